@@ -13,12 +13,12 @@ const folder = 'server/src/modules/';
  */
 const known = {
   'fleet/occupation/occupation.service.ts': ['maintenance', 'reservation', 'vehicle'],
-  'rental/reservation/amendment-link.ts': ['rental_amendment', 'signature'],
-  'rental/reservation/contract-fixed.ts': ['rental_amendment', 'signature'],
-  'rental/reservation/deposit-filter.ts': ['deposit_settings'],
-  'rental/reservation/rental-risk.ts': ['inspection', 'vehicle_damage'],
-  'rental/reservation/reservation-list.ts': ['extension_request', 'inspection', 'rental_leg', 'signature'],
-  'rental/signature/contract-drivers.ts': ['inspection'],
+  'booking/reservation/amendment-link.ts': ['rental_amendment', 'signature'],
+  'booking/reservation/contract-fixed.ts': ['rental_amendment', 'signature'],
+  'booking/reservation/deposit-filter.ts': ['deposit_settings'],
+  'booking/reservation/rental-risk.ts': ['inspection', 'vehicle_damage'],
+  'booking/reservation/reservation-list.ts': ['extension_request', 'inspection', 'rental_leg', 'signature'],
+  'booking/signature/contract-drivers.ts': ['inspection'],
 };
 
 /** @param {string} file below the folder of the modules */

@@ -1,5 +1,5 @@
 import type { Orm } from '../src/platform/database/orm.js';
-import { foldTally } from '../src/modules/rental/reservation/reservation-tally.js';
+import { foldTally } from '../src/modules/booking/reservation/reservation-tally.js';
 import { newNumberKey } from '../src/kernel/reservation-number.js';
 
 /** Inserts the data of the bench as rows, without rules, prices and mails. */

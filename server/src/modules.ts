@@ -14,27 +14,27 @@ import { vehicleModule } from './modules/fleet/vehicle/vehicle.module.js';
 import { seasonModule } from './modules/price/season/season.module.js';
 import { chargeModule } from './modules/price/charge/charge.module.js';
 import { promotionModule } from './modules/price/promotion/promotion.module.js';
-import { bookModule } from './modules/price/book/book.module.js';
+import { priceBookModule } from './modules/price/price-book/price-book.module.js';
 import { providerModule } from './modules/upkeep/provider/provider.module.js';
 import { maintenanceModule } from './modules/upkeep/maintenance/maintenance.module.js';
-import { reservationModule } from './modules/rental/reservation/reservation.module.js';
-import { lineModule } from './modules/rental/line/line.module.js';
-import { paymentModule } from './modules/rental/payment/payment.module.js';
-import { depositModule } from './modules/rental/deposit/deposit.module.js';
-import { tillModule } from './modules/rental/till/till.module.js';
-import { signatureModule } from './modules/rental/signature/signature.module.js';
-import { stageModule } from './modules/rental/stage/stage.module.js';
-import { amendmentModule } from './modules/rental/amendment/amendment.module.js';
-import { extensionModule } from './modules/rental/extension/extension.module.js';
-import { guardModule } from './modules/rental/guard/guard.module.js';
-import { noteModule } from './modules/rental/note/note.module.js';
-import { contractModule } from './modules/rental/contract/contract.module.js';
-import { inspectionModule } from './modules/rental/inspection/inspection.module.js';
-import { returnChargeModule } from './modules/rental/return-charge/return-charge.module.js';
-import { invoiceModule } from './modules/rental/invoice/invoice.module.js';
-import { receiptModule } from './modules/rental/receipt/receipt.module.js';
+import { reservationModule } from './modules/booking/reservation/reservation.module.js';
+import { rentalLineModule } from './modules/booking/rental-line/rental-line.module.js';
+import { paymentModule } from './modules/money/payment/payment.module.js';
+import { depositModule } from './modules/money/deposit/deposit.module.js';
+import { tillModule } from './modules/money/till/till.module.js';
+import { signatureModule } from './modules/booking/signature/signature.module.js';
+import { stageModule } from './modules/handover/stage/stage.module.js';
+import { amendmentModule } from './modules/booking/amendment/amendment.module.js';
+import { extensionModule } from './modules/booking/extension/extension.module.js';
+import { rentalRiskModule } from './modules/handover/rental-risk/rental-risk.module.js';
+import { noteModule } from './modules/booking/note/note.module.js';
+import { contractModule } from './modules/booking/contract/contract.module.js';
+import { inspectionModule } from './modules/handover/inspection/inspection.module.js';
+import { returnChargeModule } from './modules/handover/return-charge/return-charge.module.js';
+import { invoiceModule } from './modules/money/invoice/invoice.module.js';
+import { receiptModule } from './modules/money/receipt/receipt.module.js';
 import { zoneModule } from './modules/tracking/zone/zone.module.js';
-import { trackingModule } from './modules/tracking/tracking/tracking.module.js';
+import { positionModule } from './modules/tracking/position/position.module.js';
 import { notificationModule } from './modules/office/notification/notification.module.js';
 import { webhookModule } from './modules/office/webhook/webhook.module.js';
 import { planningModule } from './modules/office/planning/planning.module.js';
@@ -59,11 +59,11 @@ const MANIFESTS = [
   seasonModule,
   chargeModule,
   promotionModule,
-  bookModule,
+  priceBookModule,
   providerModule,
   maintenanceModule,
   reservationModule,
-  lineModule,
+  rentalLineModule,
   paymentModule,
   depositModule,
   tillModule,
@@ -71,7 +71,7 @@ const MANIFESTS = [
   stageModule,
   amendmentModule,
   extensionModule,
-  guardModule,
+  rentalRiskModule,
   noteModule,
   contractModule,
   inspectionModule,
@@ -79,7 +79,7 @@ const MANIFESTS = [
   invoiceModule,
   receiptModule,
   zoneModule,
-  trackingModule,
+  positionModule,
   notificationModule,
   webhookModule,
   planningModule,

@@ -2,7 +2,7 @@ import { readSheet } from '../test/read-sheet.js';
 import { customerWorkbook } from './modules/people/customer/customer.workbook.js';
 import { employeeWorkbook } from './modules/people/employee/employee.workbook.js';
 import { maintenanceWorkbook } from './modules/upkeep/maintenance/maintenance.workbook.js';
-import { reservationWorkbook } from './modules/rental/reservation/reservation.workbook.js';
+import { reservationWorkbook } from './modules/booking/reservation/reservation.workbook.js';
 import { vehicleWorkbook } from './modules/fleet/vehicle/vehicle.workbook.js';
 
 async function* rowsOf<Row>(...rows: readonly object[]): AsyncGenerator<Row, void> {

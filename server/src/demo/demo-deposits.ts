@@ -1,10 +1,10 @@
 import { ref } from '@mikro-orm/core';
-import { DepositEntry } from '../modules/rental/deposit/deposit-entry.entity.js';
-import { DepositEntryKind, DepositMethod } from '../modules/rental/deposit/deposit.enums.js';
-import { DepositSettings } from '../modules/rental/deposit/deposit-settings.entity.js';
-import { RentalStage } from '../modules/rental/reservation/rental-stage.js';
-import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
+import { DepositEntry } from '../modules/money/deposit/deposit-entry.entity.js';
+import { DepositEntryKind, DepositMethod } from '../modules/money/deposit/deposit.enums.js';
+import { DepositSettings } from '../modules/money/deposit/deposit-settings.entity.js';
+import { RentalStage } from '../modules/booking/reservation/rental-stage.js';
+import type { Reservation } from '../modules/booking/reservation/reservation.entity.js';
+import { ReservationStatus } from '../modules/booking/reservation/reservation-status.js';
 import { VehicleCategory } from '../modules/fleet/vehicle/vehicle.enums.js';
 import { type Money, subtractMoney } from '../kernel/money.js';
 import { agencyDay, DAY_MS } from '../kernel/time.js';

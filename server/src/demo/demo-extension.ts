@@ -1,8 +1,8 @@
 import { ref } from '@mikro-orm/core';
 import { DAY_MS } from '../kernel/time.js';
-import { ExtensionRequest } from '../modules/rental/extension/extension-request.entity.js';
-import { RentalStage } from '../modules/rental/reservation/rental-stage.js';
-import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
+import { ExtensionRequest } from '../modules/booking/extension/extension-request.entity.js';
+import { RentalStage } from '../modules/booking/reservation/rental-stage.js';
+import type { Reservation } from '../modules/booking/reservation/reservation.entity.js';
 import type { DemoClock } from './demo-clock.js';
 import { make } from './make-entity.js';
 

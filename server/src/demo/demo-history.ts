@@ -1,5 +1,5 @@
 import { CustomerStatus } from '../modules/people/account/customer.entity.js';
-import { ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
+import { ReservationStatus } from '../modules/booking/reservation/reservation-status.js';
 import type { DemoClock } from './demo-clock.js';
 import { createPeople, type DemoCustomer, type Person } from './demo-people.js';
 import { freeSlot, meet, planRentals, rentalLength, type Slot, slotOf } from './demo-timeline.js';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ref } from '@mikro-orm/core';
 import type { Vehicle } from '../modules/fleet/vehicle/vehicle.entity.js';
-import { Damage } from '../modules/rental/inspection/damage.entity.js';
-import { Inspection, InspectionPhoto, type NotedDamage } from '../modules/rental/inspection/inspection.entity.js';
+import { Damage } from '../modules/handover/inspection/damage.entity.js';
+import { Inspection, InspectionPhoto, type NotedDamage } from '../modules/handover/inspection/inspection.entity.js';
 import {
   Cleanliness,
   DamageKind,
@@ -12,10 +12,10 @@ import {
   InspectionKind,
   InspectionStatus,
   InspectionView,
-} from '../modules/rental/inspection/inspection.enums.js';
-import { CHECKLIST } from '../modules/rental/inspection/inspection-settings.entity.js';
-import { manifestSha256 } from '../modules/rental/inspection/manifest.js';
-import { Leg } from '../modules/rental/stage/leg.entity.js';
+} from '../modules/handover/inspection/inspection.enums.js';
+import { CHECKLIST } from '../modules/handover/inspection/inspection-settings.entity.js';
+import { manifestSha256 } from '../modules/handover/inspection/manifest.js';
+import { Leg } from '../modules/handover/stage/leg.entity.js';
 import { fullName } from '../kernel/full-name.js';
 import { DAY_MS } from '../kernel/time.js';
 import type { DemoClock } from './demo-clock.js';

@@ -1,11 +1,11 @@
 import { ref } from '@mikro-orm/core';
-import type { Amendment } from '../modules/rental/amendment/amendment.entity.js';
-import { Payment } from '../modules/rental/payment/payment.entity.js';
-import { PaymentMethod } from '../modules/rental/reservation/payment-method.js';
-import { PaymentKind } from '../modules/rental/payment/payment.enums.js';
-import { receiptNumber } from '../modules/rental/payment/receipt-register.js';
-import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
+import type { Amendment } from '../modules/booking/amendment/amendment.entity.js';
+import { Payment } from '../modules/money/payment/payment.entity.js';
+import { PaymentMethod } from '../modules/booking/reservation/payment-method.js';
+import { PaymentKind } from '../modules/money/payment/payment.enums.js';
+import { receiptNumber } from '../modules/money/payment/receipt-register.js';
+import type { Reservation } from '../modules/booking/reservation/reservation.entity.js';
+import { ReservationStatus } from '../modules/booking/reservation/reservation-status.js';
 import { addMoney, compareMoney, type Money, subtractMoney } from '../kernel/money.js';
 import { agencyDay } from '../kernel/time.js';
 import type { DemoClock } from './demo-clock.js';

@@ -1,6 +1,6 @@
 import { Customer, CustomerRating, CustomerStatus } from '../modules/people/account/customer.entity.js';
 import { Employee, EmployeeRole, EmployeeStatus, Subscription } from '../modules/people/account/employee.entity.js';
-import type { Driver } from '../modules/rental/reservation/reservation.entity.js';
+import type { Driver } from '../modules/booking/reservation/reservation.entity.js';
 import { Title } from '../kernel/title.js';
 import type { DemoClock } from './demo-clock.js';
 import { ORIGINS } from './demo-names.js';

@@ -1,6 +1,6 @@
-import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
-import { keepPositions, type RecordedPosition } from '../modules/tracking/tracking/position-store.js';
+import type { Reservation } from '../modules/booking/reservation/reservation.entity.js';
+import { ReservationStatus } from '../modules/booking/reservation/reservation-status.js';
+import { keepPositions, type RecordedPosition } from '../modules/tracking/position/position-store.js';
 import { startOfAgencyDay, MINUTE_MS } from '../kernel/time.js';
 import { simulate } from '../platform/tracker/simulator.js';
 import type { Em } from '../platform/database/orm.js';

@@ -1,8 +1,8 @@
 import { ref } from '@mikro-orm/core';
 import type { Employee } from '../modules/people/account/employee.entity.js';
 import { PLACES } from '../modules/base/settings/places.js';
-import { Driver, Reservation } from '../modules/rental/reservation/reservation.entity.js';
-import { ReservationKind, ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
+import { Driver, Reservation } from '../modules/booking/reservation/reservation.entity.js';
+import { ReservationKind, ReservationStatus } from '../modules/booking/reservation/reservation-status.js';
 import { PLAIN_PRICES, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../modules/fleet/quote/price-quote.js';
 import type { Vehicle } from '../modules/fleet/vehicle/vehicle.entity.js';
 import { addMoney, money, type Money, timesMoney } from '../kernel/money.js';

@@ -1,11 +1,11 @@
 import { ref } from '@mikro-orm/core';
-import type { DepositEntry } from '../modules/rental/deposit/deposit-entry.entity.js';
-import { DepositMethod } from '../modules/rental/deposit/deposit.enums.js';
-import type { Payment } from '../modules/rental/payment/payment.entity.js';
-import { PaymentMethod } from '../modules/rental/reservation/payment-method.js';
-import { Till } from '../modules/rental/till/till.entity.js';
-import { TillEntry } from '../modules/rental/till/till-entry.entity.js';
-import { TillEntryKind } from '../modules/rental/till/till.enums.js';
+import type { DepositEntry } from '../modules/money/deposit/deposit-entry.entity.js';
+import { DepositMethod } from '../modules/money/deposit/deposit.enums.js';
+import type { Payment } from '../modules/money/payment/payment.entity.js';
+import { PaymentMethod } from '../modules/booking/reservation/payment-method.js';
+import { Till } from '../modules/money/till/till.entity.js';
+import { TillEntry } from '../modules/money/till/till-entry.entity.js';
+import { TillEntryKind } from '../modules/money/till/till.enums.js';
 import type { Agency } from '../modules/fleet/agency/agency.entity.js';
 import type { Employee } from '../modules/people/account/employee.entity.js';
 import { addMoney, compareMoney, type Money, subtractMoney } from '../kernel/money.js';

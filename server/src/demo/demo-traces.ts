@@ -1,9 +1,9 @@
 import { ref } from '@mikro-orm/core';
 import type { Employee } from '../modules/people/account/employee.entity.js';
 import { Notification, NotificationRead } from '../modules/office/notification/notification.entity.js';
-import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
-import { Signature } from '../modules/rental/signature/signature.entity.js';
+import type { Reservation } from '../modules/booking/reservation/reservation.entity.js';
+import { ReservationStatus } from '../modules/booking/reservation/reservation-status.js';
+import { Signature } from '../modules/booking/signature/signature.entity.js';
 import { fullName } from '../kernel/full-name.js';
 import { DAY_MS, toReadableTime } from '../kernel/time.js';
 import type { DemoClock } from './demo-clock.js';

@@ -1,6 +1,6 @@
-import { applyDevelopments, type Finding } from '../modules/tracking/tracking/track-event-writer.js';
-import { LONGEST_GAP_MS } from '../modules/tracking/tracking/track-event.rules.js';
-import { TrackEventKind } from '../modules/tracking/tracking/track-event.types.js';
+import { applyDevelopments, type Finding } from '../modules/tracking/position/track-event-writer.js';
+import { LONGEST_GAP_MS } from '../modules/tracking/position/track-event.rules.js';
+import { TrackEventKind } from '../modules/tracking/position/track-event.types.js';
 import { Zone, type ZoneVertex } from '../modules/tracking/zone/zone.entity.js';
 import type { Em } from '../platform/database/orm.js';
 import type { DemoClock } from './demo-clock.js';

@@ -1,12 +1,12 @@
 import { addMoney, type Money, compareMoney, money, timesMoney } from '../../src/kernel/money.js';
 import { DAY_MS } from '../../src/kernel/time.js';
-import { RentalStage } from '../../src/modules/rental/reservation/rental-stage.js';
-import { ReservationKind, ReservationStatus } from '../../src/modules/rental/reservation/reservation-status.js';
-import { readBooking } from '../../src/modules/rental/reservation/reservation.commands.js';
-import type { Reservation } from '../../src/modules/rental/reservation/reservation.entity.js';
+import { RentalStage } from '../../src/modules/booking/reservation/rental-stage.js';
+import { ReservationKind, ReservationStatus } from '../../src/modules/booking/reservation/reservation-status.js';
+import { readBooking } from '../../src/modules/booking/reservation/reservation.commands.js';
+import type { Reservation } from '../../src/modules/booking/reservation/reservation.entity.js';
 import { PriceLineKind } from '../../src/modules/fleet/quote/price-quote.js';
-import { contractPrice, statedLines } from '../../src/modules/rental/contract/stated-lines.js';
-import { standingLines } from '../../src/modules/rental/reservation/reservation-lines.js';
+import { contractPrice, statedLines } from '../../src/modules/booking/contract/stated-lines.js';
+import { standingLines } from '../../src/modules/booking/reservation/reservation-lines.js';
 import { HOUR_MS, type Step, type Told, named, sorted } from './life.js';
 import { RentalSteps } from './rental-steps.js';
 

@@ -1,8 +1,8 @@
 import { type Money, compareMoney, money, subtractMoney, timesMoney } from '../../src/kernel/money.js';
 import { agencyDay } from '../../src/kernel/time.js';
-import { DepositMethod } from '../../src/modules/rental/deposit/deposit.enums.js';
-import { RentalStage } from '../../src/modules/rental/reservation/rental-stage.js';
-import type { Reservation } from '../../src/modules/rental/reservation/reservation.entity.js';
+import { DepositMethod } from '../../src/modules/money/deposit/deposit.enums.js';
+import { RentalStage } from '../../src/modules/booking/reservation/rental-stage.js';
+import type { Reservation } from '../../src/modules/booking/reservation/reservation.entity.js';
 import { Life, type Told, named, oneOf } from './life.js';
 
 /** Steps about payments, deposits and price lines of a rental. */

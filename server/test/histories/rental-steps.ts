@@ -1,11 +1,11 @@
 import { addMoney, compareMoney, type Money, money, subtractMoney } from '../../src/kernel/money.js';
-import { ChangePricing } from '../../src/modules/rental/amendment/amendment.enums.js';
-import type { Move, RentalChange } from '../../src/modules/rental/amendment/change.commands.js';
-import { RehousingService } from '../../src/modules/rental/guard/rehousing.service.js';
-import { RentalStage } from '../../src/modules/rental/reservation/rental-stage.js';
-import { ReservationStatus } from '../../src/modules/rental/reservation/reservation-status.js';
-import { readReservationEdit } from '../../src/modules/rental/reservation/reservation.commands.js';
-import type { Reservation } from '../../src/modules/rental/reservation/reservation.entity.js';
+import { ChangePricing } from '../../src/modules/booking/amendment/amendment.enums.js';
+import type { Move, RentalChange } from '../../src/modules/booking/amendment/change.commands.js';
+import { RehousingService } from '../../src/modules/handover/rental-risk/rehousing.service.js';
+import { RentalStage } from '../../src/modules/booking/reservation/rental-stage.js';
+import { ReservationStatus } from '../../src/modules/booking/reservation/reservation-status.js';
+import { readReservationEdit } from '../../src/modules/booking/reservation/reservation.commands.js';
+import type { Reservation } from '../../src/modules/booking/reservation/reservation.entity.js';
 import { HOUR_MS, NothingToDo, type Told, named } from './life.js';
 import { MoneySteps } from './money-steps.js';
 

@@ -3,8 +3,8 @@ import { makeEmployee, makeReservation, makeVehicle } from '../../../test/factor
 import { quickRequest } from '../../../test/quick-request.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { DAY_MS } from '../../kernel/time.js';
-import { RentalStage } from '../../modules/rental/reservation/rental-stage.js';
-import { ReservationStatus } from '../../modules/rental/reservation/reservation-status.js';
+import { RentalStage } from '../../modules/booking/reservation/rental-stage.js';
+import { ReservationStatus } from '../../modules/booking/reservation/reservation-status.js';
 
 /**
  * The most statements of each command: BEGIN and COMMIT, session, what it reads, locks and writes, one for its audit entries, and one for

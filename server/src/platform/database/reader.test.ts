@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { makeCustomer, makeReservation, makeVehicle } from '../../../test/factories.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { openTestDatabase } from '../../../test/test-database.js';
-import { Reservation } from '../../modules/rental/reservation/reservation.entity.js';
+import { Reservation } from '../../modules/booking/reservation/reservation.entity.js';
 import { Vehicle } from '../../modules/fleet/vehicle/vehicle.entity.js';
 import type { Database } from './orm.js';
 import { Reader } from './reader.js';

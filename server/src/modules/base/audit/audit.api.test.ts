@@ -2,7 +2,7 @@ import { makeCustomer, makeEmployee, makeReservation } from '../../../../test/fa
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import type { Customer } from '../../people/account/customer.entity.js';
 import { type Employee, EmployeeRole } from '../../people/account/employee.entity.js';
-import type { Reservation } from '../../rental/reservation/reservation.entity.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 
 const HISTORY = `query ($record: AuditedRecord!, $id: ID!) {
   history(record: $record, id: $id) { totalCount items { at action part author byCustomer changes { field before after } } }

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../../kernel/time.js';
 import type { Agency } from '../agency/agency.entity.js';
 import type { Brand } from '../brand/brand.entity.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
+import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
 import { Vehicle } from './vehicle.entity.js';
 
 let app: TestApp;

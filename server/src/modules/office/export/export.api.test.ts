@@ -8,8 +8,8 @@ import { PDF_MEDIA_TYPE } from '../../../platform/documents/prepared-file.js';
 import { createSchema } from '../../../schema.js';
 import type { Customer } from '../../people/account/customer.entity.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
-import type { Reservation } from '../../rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
 import { exportSources } from './export-sources.js';
 import { TICKET_MS } from './export-ticket.js';
 

@@ -3,7 +3,7 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { makeCustomer, makeEmployee, makeReservation } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
-import type { Reservation } from '../../rental/reservation/reservation.entity.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 
 let app: TestApp;
 let staff: string;

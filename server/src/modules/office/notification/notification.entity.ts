@@ -4,8 +4,8 @@ import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Maintenance } from '../../upkeep/maintenance/maintenance.entity.js';
-import { Reservation } from '../../rental/reservation/reservation.entity.js';
-import { TrackEvent } from '../../tracking/tracking/track-event.entity.js';
+import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { TrackEvent } from '../../tracking/position/track-event.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 
 @ObjectType({ description: 'A notification for the staff.' })

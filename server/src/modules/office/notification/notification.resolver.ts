@@ -23,7 +23,7 @@ import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { Notification } from './notification.entity.js';
 import type { NotificationPageView, NotificationService, NotificationView } from './notification.service.js';
-import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
+import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
 import { NOTIFICATION_ADDED, type NotificationNews } from './notification.events.js';
 
 @ObjectType({ description: 'A page of notifications.' })

@@ -8,7 +8,7 @@ import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { NOTIFICATION_ADDED } from './notification.events.js';
 import { keepNotifications, type NewNotification } from './notification-store.js';
-import type { ReservationStatus } from '../../rental/reservation/reservation-status.js';
+import type { ReservationStatus } from '../../booking/reservation/reservation-status.js';
 
 /** A notification as one reader sees it. */
 export interface NotificationView {

@@ -5,16 +5,16 @@ import { fullName } from '../../../kernel/full-name.js';
 import { addMoney, formatMoney } from '../../../kernel/money.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import { isStaff } from '../../../kernel/actor.js';
-import type { Reservation } from '../../rental/reservation/reservation.entity.js';
-import { describe, RESERVATION_EVENTS } from '../../rental/reservation/reservation.events.js';
-import { extensionAsked } from '../../rental/extension/extension.events.js';
-import { rentalAtRisk } from '../../rental/guard/guard.events.js';
-import { rentalIsLate } from '../../rental/stage/stage.events.js';
-import { amendmentSigned } from '../../rental/amendment/amendment.events.js';
-import { imprintExpires } from '../../rental/deposit/deposit.events.js';
-import { chargesProposed } from '../../rental/return-charge/return-charge.events.js';
-import { readableDay } from '../../rental/contract/rental-sheet.js';
-import { contractSigned } from '../../rental/signature/signature.service.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { describe, RESERVATION_EVENTS } from '../../booking/reservation/reservation.events.js';
+import { extensionAsked } from '../../booking/extension/extension.events.js';
+import { rentalAtRisk } from '../../handover/rental-risk/rental-risk.events.js';
+import { rentalIsLate } from '../../handover/stage/stage.events.js';
+import { amendmentSigned } from '../../booking/amendment/amendment.events.js';
+import { imprintExpires } from '../../money/deposit/deposit.events.js';
+import { chargesProposed } from '../../handover/return-charge/return-charge.events.js';
+import { readableDay } from '../../booking/contract/rental-sheet.js';
+import { contractSigned } from '../../booking/signature/signature.service.js';
 import type { NotificationService } from './notification.service.js';
 
 interface Deps {

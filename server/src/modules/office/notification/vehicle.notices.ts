@@ -1,5 +1,5 @@
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
-import { trackEventsBegan } from '../../tracking/tracking/tracking.events.js';
+import { trackEventsBegan } from '../../tracking/position/position.events.js';
 import { upkeepIsDue } from '../../upkeep/maintenance/maintenance.events.js';
 import type { NotificationService } from './notification.service.js';
 

@@ -3,8 +3,8 @@ import { makeAgency, makeCustomer, makeEmployee, makeReservation, makeVehicle } 
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 import { MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
-import { RentalStage } from '../../rental/reservation/rental-stage.js';
-import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
+import { RentalStage } from '../../booking/reservation/rental-stage.js';
+import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import type { Planning } from './planning.service.js';
 

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../kernel/domain-error.js';
 import { compareMoney, formatMoney } from '../../../kernel/money.js';
 import { toReadableTime } from '../../../kernel/time.js';
-import type { Reservation } from '../../rental/reservation/reservation.entity.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 
 /** Thrown because an account cannot be deleted while a rental of it is current or planned. */
 export class RentalAheadError extends DomainError {

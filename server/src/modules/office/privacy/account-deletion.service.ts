@@ -8,18 +8,18 @@ import type { Actor } from '../../../kernel/actor.js';
 import { eraseFromTrail } from '../../base/audit/audit-erasure.js';
 import type { AuthService } from '../../people/account/auth.service.js';
 import { hashPassword } from '../../people/account/password.js';
-import { PAPER_VIEWS } from '../../rental/inspection/inspection.enums.js';
+import { PAPER_VIEWS } from '../../handover/inspection/inspection.enums.js';
 import {
   ACCOUNT_DELETED,
   lockOpenOf,
   mayBeUnsettled,
   runsOrComes,
   runsOrComesAt,
-} from '../../rental/reservation/customer-guard.js';
-import { isUnsettled } from '../../rental/reservation/rental-stage.js';
-import { Reservation } from '../../rental/reservation/reservation.entity.js';
-import type { ReservationService } from '../../rental/reservation/reservation.service.js';
-import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
+} from '../../booking/reservation/customer-guard.js';
+import { isUnsettled } from '../../booking/reservation/rental-stage.js';
+import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { ReservationService } from '../../booking/reservation/reservation.service.js';
+import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import { RentalAheadError, RentalUnsettledError } from './account-deletion.errors.js';
 import type { AccountDeletion } from './account-deletion.commands.js';

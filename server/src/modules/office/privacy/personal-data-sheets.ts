@@ -1,18 +1,18 @@
 import { CUSTOMER_STATUS_LABELS, TITLE_LABELS } from '../../people/account/account.labels.js';
 import { HEADINGS } from '../../../platform/xlsx/headings.js';
-import { RESERVATION_KIND_LABELS, RESERVATION_STATUS_LABELS } from '../../rental/reservation/reservation.labels.js';
+import { RESERVATION_KIND_LABELS, RESERVATION_STATUS_LABELS } from '../../booking/reservation/reservation.labels.js';
 import { toAgencyIso } from '../../../kernel/time.js';
 import { deviceName } from '../../../kernel/user-agent.js';
 import type { Customer } from '../../people/account/customer.entity.js';
-import type { DepositEntry } from '../../rental/deposit/deposit-entry.entity.js';
-import { depositLabel } from '../../rental/deposit/deposit.labels.js';
-import type { Payment } from '../../rental/payment/payment.entity.js';
-import { paymentLabel } from '../../rental/payment/payment.labels.js';
-import { EXTENSION_LABELS } from '../../rental/extension/extension.labels.js';
-import type { ExtensionRequest } from '../../rental/extension/extension-request.entity.js';
-import type { SentMail } from '../../rental/reservation/sent-mail.entity.js';
-import { SENT_MAIL_LABELS } from '../../rental/reservation/sent-mail.labels.js';
-import type { Driver, Reservation } from '../../rental/reservation/reservation.entity.js';
+import type { DepositEntry } from '../../money/deposit/deposit-entry.entity.js';
+import { depositLabel } from '../../money/deposit/deposit.labels.js';
+import type { Payment } from '../../money/payment/payment.entity.js';
+import { paymentLabel } from '../../money/payment/payment.labels.js';
+import { EXTENSION_LABELS } from '../../booking/extension/extension.labels.js';
+import type { ExtensionRequest } from '../../booking/extension/extension-request.entity.js';
+import type { SentMail } from '../../booking/reservation/sent-mail.entity.js';
+import { SENT_MAIL_LABELS } from '../../booking/reservation/sent-mail.labels.js';
+import type { Driver, Reservation } from '../../booking/reservation/reservation.entity.js';
 
 /** One record of an archive of personal data: French labels and their values; null for values that are not set. */
 export type Sheet = Readonly<Record<string, unknown>>;

@@ -5,11 +5,11 @@ import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { CustomerRating, type Customer } from '../../people/account/customer.entity.js';
 import { Notification } from '../notification/notification.entity.js';
-import { Driver, type Reservation } from '../../rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
-import { SentMail } from '../../rental/reservation/sent-mail.entity.js';
-import { MailRecipient, SentMailKind } from '../../rental/reservation/sent-mail.enums.js';
-import { Signature } from '../../rental/signature/signature.entity.js';
+import { Driver, type Reservation } from '../../booking/reservation/reservation.entity.js';
+import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
+import { SentMail } from '../../booking/reservation/sent-mail.entity.js';
+import { MailRecipient, SentMailKind } from '../../booking/reservation/sent-mail.enums.js';
+import { Signature } from '../../booking/signature/signature.entity.js';
 
 const EXPORT = '{ myDataExport { fileName mediaType url } }';
 

@@ -6,21 +6,21 @@ import { makeZip, type ZipEntry } from '../../../platform/zip/zip.js';
 import { requireCustomer } from '../../../kernel/access.js';
 import type { CustomerActor, Caller } from '../../../kernel/actor.js';
 import { agencyDay, toAgencyIso, toReadableTime } from '../../../kernel/time.js';
-import type { AmendmentReader } from '../../rental/amendment/amendment.reader.js';
-import type { AmendmentDocuments } from '../../rental/contract/amendment-documents.js';
-import type { ContractService } from '../../rental/contract/contract.service.js';
-import type { ExtensionService } from '../../rental/extension/extension.service.js';
-import type { DepositService } from '../../rental/deposit/deposit.service.js';
-import type { DepositStatementService } from '../../rental/receipt/deposit-statement.service.js';
+import type { AmendmentReader } from '../../booking/amendment/amendment.reader.js';
+import type { AmendmentDocuments } from '../../booking/contract/amendment-documents.js';
+import type { ContractService } from '../../booking/contract/contract.service.js';
+import type { ExtensionService } from '../../booking/extension/extension.service.js';
+import type { DepositService } from '../../money/deposit/deposit.service.js';
+import type { DepositStatementService } from '../../money/receipt/deposit-statement.service.js';
 import { Customer } from '../../people/account/customer.entity.js';
-import type { InspectionReports } from '../../rental/inspection/inspection-reports.js';
-import type { InvoiceService } from '../../rental/invoice/invoice.service.js';
-import type { PaymentService } from '../../rental/payment/payment.service.js';
-import { Reservation } from '../../rental/reservation/reservation.entity.js';
+import type { InspectionReports } from '../../handover/inspection/inspection-reports.js';
+import type { InvoiceService } from '../../money/invoice/invoice.service.js';
+import type { PaymentService } from '../../money/payment/payment.service.js';
+import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
-import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
-import { SentMail } from '../../rental/reservation/sent-mail.entity.js';
-import { MailRecipient } from '../../rental/reservation/sent-mail.enums.js';
+import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
+import { SentMail } from '../../booking/reservation/sent-mail.entity.js';
+import { MailRecipient } from '../../booking/reservation/sent-mail.enums.js';
 import {
   depositSheet,
   extensionSheet,

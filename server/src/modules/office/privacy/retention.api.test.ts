@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { addMonths, DAY_MS } from '../../../kernel/time.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
 import type { Customer } from '../../people/account/customer.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
+import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
 import { type RetentionBounds, RetentionService } from './retention.service.js';
 
 const { ACCEPTED, PENDING, CANCELLED } = ReservationStatus;

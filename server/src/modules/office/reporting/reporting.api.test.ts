@@ -5,7 +5,7 @@ import { agencyDay, parseInstant } from '../../../kernel/time.js';
 import type { Customer } from '../../people/account/customer.entity.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
 import { Maintenance, MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
+import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { ReportingService } from './reporting.service.js';
 

@@ -19,7 +19,7 @@ import {
   wireTime,
 } from '../../../api/rest/wire-schema.js';
 import { toWireTime } from '../../../kernel/time.js';
-import { STATUS_LABELS } from '../../rental/reservation/reservation.errors.js';
+import { STATUS_LABELS } from '../../booking/reservation/reservation.errors.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { DaySpan } from './report-period.js';
 import type { DayAmount, DayCount, LoyalCustomers, RecentReservation, VehicleCount } from './reporting.service.js';

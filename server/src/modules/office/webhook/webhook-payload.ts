@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { type Money, money } from '../../../kernel/money.js';
 import { toAgencyIso } from '../../../kernel/time.js';
-import type { Reservation } from '../../rental/reservation/reservation.entity.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 
 /** Rises when receivers must change their code; adding fields does not count. */

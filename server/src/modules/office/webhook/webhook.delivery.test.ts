@@ -15,7 +15,7 @@ import { createJobQueue, type JobQueue, type RetryPolicy } from '../../../platfo
 import type { Actor } from '../../../kernel/actor.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { NotificationService } from '../notification/notification.service.js';
-import { Reservation } from '../../rental/reservation/reservation.entity.js';
+import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { WebhookDeliverer } from './webhook-deliverer.js';
 import { WebhookDeliveryStatus, WebhookEvent } from './webhook.enums.js';

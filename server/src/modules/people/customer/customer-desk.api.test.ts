@@ -5,8 +5,8 @@ import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { until } from '../../../../test/until.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { EmployeeRole } from '../account/employee.entity.js';
-import { Reservation } from '../../rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
+import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
 import { Customer, CustomerRating, CustomerStatus } from '../account/customer.entity.js';
 
 let app: TestApp;

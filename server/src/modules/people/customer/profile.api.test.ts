@@ -4,10 +4,10 @@ import { quickRequest } from '../../../../test/quick-request.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { ContactMessage } from '../../office/contact/contact-message.entity.js';
-import { RentalStage } from '../../rental/reservation/rental-stage.js';
-import { Driver, Reservation } from '../../rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
-import { Signature } from '../../rental/signature/signature.entity.js';
+import { RentalStage } from '../../booking/reservation/rental-stage.js';
+import { Driver, Reservation } from '../../booking/reservation/reservation.entity.js';
+import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
+import { Signature } from '../../booking/signature/signature.entity.js';
 import { Customer } from '../account/customer.entity.js';
 
 let app: TestApp;

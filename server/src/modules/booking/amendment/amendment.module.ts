@@ -1,0 +1,80 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { LinkKeys } from '../../../kernel/link-keys.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
+import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
+import type { PaymentLedger } from '../../money/payment/payment-ledger.js';
+import type { ReservationService } from '../reservation/reservation.service.js';
+import type { StageService } from '../../handover/stage/stage.service.js';
+import { AmendmentBook } from './amendment-book.js';
+import { EditAmendments } from './amendment-edits.js';
+import { Amendment } from './amendment.entity.js';
+import { AmendmentReader } from './amendment.reader.js';
+import { AmendmentFieldsResolver, AmendmentResolver } from './amendment.resolver.js';
+import { AmendmentSigning } from './amendment-signing.js';
+import { RentalChangePreviews } from './change-preview.js';
+import { EquivalentReader } from './change.reader.js';
+import { RentalChangeResolver } from './change.resolver.js';
+import { Rehousing } from './rehousing.js';
+import { RentalChangeService } from './change.service.js';
+
+interface Services extends Platform {
+  readonly ledger: PaymentLedger;
+  readonly occupations: OccupationService;
+  readonly prices: PriceBooks;
+  readonly reservations: ReservationService;
+  readonly rentalStages: StageService;
+  readonly signatureKeys: LinkKeys;
+  readonly vehicleRecords: VehicleService;
+  readonly amendmentBook: AmendmentBook;
+  readonly amendments: AmendmentReader;
+  readonly amendmentSigning: AmendmentSigning;
+  readonly rehousing: Rehousing;
+  readonly rentalChanges: RentalChangeService;
+  readonly rentalChangePreviews: RentalChangePreviews;
+}
+
+export const amendmentModule = {
+  entities: [Amendment],
+  fileColumns: [{ folder: 'signatures', table: 'rental_amendment', column: 'image_file', holds: 'NAME' }],
+  services: {
+    amendmentBook: ({ domainEvents }: Services) => new AmendmentBook(domainEvents),
+    amendments: ({ em, reader }: Services) => new AmendmentReader(em, reader),
+    amendmentSigning: ({ em, files, domainEvents, events, limits, reservations, signatureKeys }: Services) =>
+      new AmendmentSigning({ em, files, domainEvents, events, limits, reservations, signatureKeys }),
+    rentalChangePreviews: ({ em, reader, occupations, prices, vehicleRecords }: Services) =>
+      new RentalChangePreviews({
+        ...{ em, reader, occupations, prices },
+        equivalents: new EquivalentReader(reader, prices),
+        vehicles: vehicleRecords,
+      }),
+    rehousing: ({ amendmentBook: book, domainEvents, events, jobs, occupations, reservations }: Services) =>
+      new Rehousing({ book, domainEvents, events, jobs, occupations, reservations }),
+    rentalChanges: (services: Services) => {
+      const { em, domainEvents, events, jobs, ledger, occupations, prices, reservations } = services;
+      return new RentalChangeService({
+        ...{ em, domainEvents, events, jobs, ledger, occupations, prices, reservations },
+        book: services.amendmentBook,
+        rehousing: services.rehousing,
+        stages: services.rentalStages,
+      });
+    },
+  },
+  resolvers: [
+    resolver(
+      RentalChangeResolver,
+      ({ rentalChanges, rentalChangePreviews }: Services) =>
+        new RentalChangeResolver(rentalChanges, rentalChangePreviews),
+    ),
+    resolver(
+      AmendmentResolver,
+      ({ amendments, amendmentSigning }: Services) => new AmendmentResolver(amendments, amendmentSigning),
+    ),
+    resolver(
+      AmendmentFieldsResolver,
+      ({ amendmentSigning }: Services) => new AmendmentFieldsResolver(amendmentSigning),
+    ),
+  ],
+  register: ({ domainEvents, amendmentBook }: Services) => new EditAmendments(domainEvents, amendmentBook).register(),
+} satisfies ServerModule<never>;

@@ -1,0 +1,75 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { LinkKeys } from '../../../kernel/link-keys.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import type { AmendmentReader } from '../amendment/amendment.reader.js';
+import type { AmendmentSigning } from '../amendment/amendment-signing.js';
+import type { PaymentService } from '../../money/payment/payment.service.js';
+import type { ReservationLines } from '../reservation/reservation-lines.js';
+import type { ReservationService } from '../reservation/reservation.service.js';
+import { AmendmentDocuments } from './amendment-documents.js';
+import { ContractResolver } from './contract.resolver.js';
+import { contractRoutes } from './contract.rest.js';
+import { ContractService } from './contract.service.js';
+import type { DepositService } from '../../money/deposit/deposit.service.js';
+import type { SignatureService } from '../signature/signature.service.js';
+import { StatedLines } from './stated-lines.js';
+import { StatedLinesResolver } from './stated-lines.resolver.js';
+import { RentalPapers } from './rental-papers.js';
+
+interface Services extends Platform {
+  readonly settings: SettingsService;
+  readonly papers: RentalPapers;
+  readonly payments: PaymentService;
+  readonly deposits: DepositService;
+  readonly reservations: ReservationService;
+  readonly reservationLines: ReservationLines;
+  readonly signatureKeys: LinkKeys;
+  readonly signatures: SignatureService;
+  readonly statedLines: StatedLines;
+  readonly amendments: AmendmentReader;
+  readonly amendmentSigning: AmendmentSigning;
+}
+
+export const contractModule = {
+  services: {
+    papers: ({ settings, files, publicUrl }: Services) => new RentalPapers({ settings, files, publicUrl }),
+    contracts: ({
+      em,
+      limits,
+      signatureKeys,
+      pdf,
+      papers,
+      payments,
+      deposits,
+      reservations,
+      amendments,
+      reservationLines: lines,
+      settings,
+      signatures,
+    }: Services) =>
+      new ContractService({
+        em,
+        limits,
+        signatureKeys,
+        pdf,
+        papers,
+        payments,
+        deposits,
+        reservations,
+        amendments,
+        lines,
+        settings,
+        signatures,
+      }),
+    statedLines: ({ amendments, reservationLines: lines, settings }: Services) =>
+      new StatedLines({ amendments, lines, settings }),
+    amendmentDocuments: ({ limits, pdf, papers, amendmentSigning }: Services) =>
+      new AmendmentDocuments({ limits, pdf, papers, signing: amendmentSigning }),
+  },
+  resolvers: [
+    { type: ContractResolver, make: () => new ContractResolver() },
+    resolver(StatedLinesResolver, ({ statedLines }: Services) => new StatedLinesResolver(statedLines)),
+  ],
+  routes: [contractRoutes],
+} satisfies ServerModule<never>;

@@ -1,0 +1,123 @@
+import type { Caller } from '../../../kernel/actor.js';
+import type { Em } from '../../../platform/database/orm.js';
+import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
+import type { RateLimits } from '../../../platform/limits/rate-limits.js';
+import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
+import type { LinkKeys } from '../../../kernel/link-keys.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { AmendmentReader } from '../amendment/amendment.reader.js';
+import type { PaymentService } from '../../money/payment/payment.service.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { ChargeRule } from '../../price/charge/charge.entity.js';
+import type { DepositService } from '../../money/deposit/deposit.service.js';
+import { type KeptLine, piecesOf, type ReservationLines } from '../reservation/reservation-lines.js';
+import { contractDeposit } from './contract-deposit.js';
+import type { ReservationService } from '../reservation/reservation.service.js';
+import { assertReadable } from '../reservation/reservation.policy.js';
+import { ReservationStatus } from '../reservation/reservation-status.js';
+import { contractDrivers } from '../signature/contract-drivers.js';
+import { Signature } from '../signature/signature.entity.js';
+import type { SignatureService } from '../signature/signature.service.js';
+import { SignatureClosedError } from '../signature/signature.errors.js';
+import { Leg } from '../../handover/stage/leg.entity.js';
+import { NotARentalError } from './contract.errors.js';
+import { contractSheet, forReading } from './contract-sheet.js';
+import { CONTRACT_TEMPLATE, type ContractSheet } from './contract-template.js';
+import type { RentalPapers } from './rental-papers.js';
+
+interface Deps {
+  readonly limits: RateLimits;
+  /** Makes and checks the keys in links to the signature page. */
+  readonly signatureKeys: LinkKeys;
+  readonly em: Em;
+  readonly pdf: PdfRenderer;
+  readonly papers: RentalPapers;
+  readonly payments: PaymentService;
+  readonly deposits: DepositService;
+  readonly lines: ReservationLines;
+  readonly reservations: ReservationService;
+  readonly amendments: AmendmentReader;
+  readonly settings: SettingsService;
+  readonly signatures: SignatureService;
+}
+
+/** Prints the contracts of rentals in their agency's model (docs/rules/documents.md#the-two-models-of-the-contract). */
+export class ContractService {
+  constructor(private readonly deps: Deps) {}
+
+  /**
+   * Prepares the contract as a PDF with the latest signature: as it was before the first amendment, or as it is now if there is none. For
+   * the staff and the owner. Throws ReservationNotFoundError, NotARentalError, TooManyRequestsError; printing throws PdfUnavailableError.
+   */
+  async document(caller: Caller, number: string): Promise<PreparedFile> {
+    const reservation = await this.deps.reservations.get(caller, number);
+    if (reservation.status !== ReservationStatus.ACCEPTED) throw new NotARentalError();
+    return {
+      fileName: `contrat-${reservation.number}.pdf`,
+      mediaType: PDF_MEDIA_TYPE,
+      make: async () => this.deps.pdf.render(CONTRACT_TEMPLATE, await this.sheetOf(reservation)),
+    };
+  }
+
+  /**
+   * Prepares a copy to read before signing, while the contract can be signed: for the owner, the staff and holders of the link. Identity
+   * numbers and contacts are masked, and it has no signature. Throws ReservationNotFoundError for everybody else, SignatureClosedError,
+   * TooManyRequestsError; printing throws PdfUnavailableError, TooManyRequestsError.
+   */
+  async readingCopy(caller: Caller, number: string, key: string | null | undefined): Promise<PreparedFile> {
+    const { limits, pdf, reservations, signatureKeys } = this.deps;
+    const reservation = await reservations.track(caller, number);
+    const { id, numberKey } = reservation;
+    if (!signatureKeys.opens(numberKey, key)) assertReadable(caller.actor, reservation);
+    if (!(await this.deps.signatures.isOpen(caller.actor, reservation))) throw new SignatureClosedError();
+    return {
+      fileName: `contrat-${reservation.number}-lecture.pdf`,
+      mediaType: PDF_MEDIA_TYPE,
+      account: `reader:${id}`,
+      make: async () => {
+        await limits.consume('contract-reading', String(id));
+        await limits.consume('contract-reading-address', caller.ip);
+        return pdf.render(CONTRACT_TEMPLATE, forReading(await this.sheetOf(reservation)));
+      },
+    };
+  }
+
+  /** Returns what the contract prints. For this module and its tests: checks no access. */
+  async sheetOf(reservation: Reservation): Promise<ContractSheet> {
+    const { amendments, deposits, em, lines, papers, payments, settings } = this.deps;
+    const [amendment] = await amendments.forDocument(reservation);
+    const vehicle = await em.findOneOrFail(Vehicle, { id: amendment?.before.vehicleId ?? reservation.vehicle.id });
+    const agency = await vehicle.agency.loadOrFail();
+    const kept = await lines.of(reservation, amendment?.before.days);
+    return contractSheet({
+      reservation,
+      vehicle,
+      agency,
+      lines: kept,
+      deposit: contractDeposit(reservation, await deposits.forDocument(reservation), await this.lowering(kept)),
+      payments: await payments.forDocument(reservation),
+      letterhead: await papers.letterhead(agency),
+      tracking: await papers.tracking(reservation.number),
+      signature: await this.signatureOf(reservation),
+      drivers: await contractDrivers(em, reservation),
+      vatPercent: (await settings.get()).vatPercent,
+      amendment,
+      leg: (await em.findOne(Leg, { reservation, vehicle }, { orderBy: { id: 'asc' } })) ?? undefined,
+    });
+  }
+
+  /** Returns the names of the extras among the lines that lower the deposit. */
+  private async lowering(lines: readonly KeptLine[]): Promise<string[]> {
+    const ids = [...piecesOf(lines).keys()];
+    const lowers = { $or: [{ depositReduction: { $ne: null } }, { depositReductionPercent: { $ne: null } }] };
+    const rules = ids.length > 0 ? await this.deps.em.find(ChargeRule, { id: { $in: ids }, ...lowers }) : [];
+    return rules.map(({ name }) => name);
+  }
+
+  private async signatureOf(reservation: Reservation): Promise<{ picture: string | null; signedAt: Date } | undefined> {
+    const last = await this.deps.em.findOne(Signature, { reservation }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+    if (!last?.imageFile) return undefined;
+    return { picture: await this.deps.papers.signature(last.imageFile), signedAt: last.createdAt };
+  }
+}

@@ -1,0 +1,26 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import type { ExtraStock } from '../reservation/extra-stock.js';
+import type { ReservationLines } from '../reservation/reservation-lines.js';
+import { IncludedKmPromises } from './included-km.js';
+import { RentalLineResolver } from './rental-line.resolver.js';
+import { RentalLineService } from './rental-line.service.js';
+
+interface Services extends Platform {
+  readonly extraStocks: ExtraStock;
+  readonly includedKm: IncludedKmPromises;
+  readonly rentalLines: RentalLineService;
+  readonly reservationLines: ReservationLines;
+  readonly settings: SettingsService;
+}
+
+export const rentalLineModule = {
+  services: {
+    includedKm: ({ domainEvents }: Services) => new IncludedKmPromises(domainEvents),
+    rentalLines: ({ em, domainEvents, events, jobs, settings, reservationLines, extraStocks }: Services) =>
+      new RentalLineService({ em, domainEvents, events, jobs, settings, lines: reservationLines, stock: extraStocks }),
+  },
+  resolvers: [resolver(RentalLineResolver, ({ rentalLines }: Services) => new RentalLineResolver(rentalLines))],
+  register: ({ includedKm }: Services) => includedKm.register(),
+} satisfies ServerModule<never>;

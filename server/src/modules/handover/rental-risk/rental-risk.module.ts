@@ -1,0 +1,29 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { Rehousing } from '../../booking/amendment/rehousing.js';
+import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import type { ReservationService } from '../../booking/reservation/reservation.service.js';
+import { RISK_CHECK } from './rental-risk.jobs.js';
+import { RentalRiskResolver } from './rental-risk.resolver.js';
+import { RehousingService } from './rehousing.service.js';
+import { RiskCheckService } from './risk-check.service.js';
+import { RiskReader } from './rental-risk.reader.js';
+
+interface Services extends Platform {
+  readonly occupations: OccupationService;
+  readonly rehousing: Rehousing;
+  readonly reservations: ReservationService;
+}
+
+export const rentalRiskModule = {
+  jobs: [RISK_CHECK],
+  resolvers: [
+    resolver(
+      RentalRiskResolver,
+      ({ em, reader, rehousing, reservations }: Services) =>
+        new RentalRiskResolver(new RiskReader(reader), new RehousingService({ em, rehousing, reservations })),
+    ),
+  ],
+  register: ({ em, reader, domainEvents, events, jobs, occupations }: Services) =>
+    new RiskCheckService({ em, reader, domainEvents, events, jobs, occupations }).register(),
+} satisfies ServerModule<never>;

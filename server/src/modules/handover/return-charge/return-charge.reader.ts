@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { type Actor, type CustomerActor, isStaff } from '../../../kernel/actor.js';
+import { batched, batchedLists } from '../../../platform/database/batched.js';
+import type { Em } from '../../../platform/database/orm.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import type { DepositEntry } from '../../money/deposit/deposit-entry.entity.js';
+import { InspectionPhoto } from '../inspection/inspection.entity.js';
+import { PAPER_VIEWS } from '../inspection/inspection.enums.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { canRead } from '../../booking/reservation/reservation.policy.js';
+import { ReturnCharge } from './return-charge.entity.js';
+import { ReturnChargeStatus } from './return-charge.enums.js';
+
+const PHOTOS = sourceOf(InspectionPhoto, 'p');
+
+/** Reads charges proposed at returns, and photos of the damage that they are for. */
+export class ReturnChargeReader {
+  private readonly load: (reservationId: number) => Promise<ReturnCharge[]>;
+  private readonly loadByLine: (lineId: number) => Promise<ReturnCharge | undefined>;
+  private readonly loadOwner: (reservationId: number) => Promise<number | null>;
+  private readonly loadPhotos: (damageId: number) => Promise<RecordOf<InspectionPhoto>[]>;
+
+  constructor(
+    em: Em,
+    private readonly reader: Reader,
+  ) {
+    this.load = batchedLists(
+      (ids) =>
+        em.find(
+          ReturnCharge,
+          { reservation: { $in: [...ids] }, status: { $ne: ReturnChargeStatus.VOID } },
+          { orderBy: { id: 'asc' }, populate: ['decidedBy'] },
+        ),
+      ({ reservation }) => reservation.id,
+    );
+    this.loadByLine = batched(async (ids) => {
+      const found = await em.find(
+        ReturnCharge,
+        { line: { $in: [...ids] }, status: { $ne: ReturnChargeStatus.VOID } },
+        { populate: ['decidedBy'] },
+      );
+      return ids.map((id) => found.find(({ line }) => line?.id === id));
+    });
+    // Only the inspection that found the damage counts, because a later one that shows it again belongs to another rental.
+    this.loadPhotos = batched(async (ids) => {
+      const shown = await reader.rows(
+        sql<{ damageId: number; photoId: number }>`select d.id as "damageId", p.id as "photoId" from vehicle_damage d
+          join inspection_photo p on p.inspection_id = d.inspection_id and p.damage_client_id = d.client_id
+          where d.id = any(${[...ids]})`,
+      );
+      const photos = await reader.list(PHOTOS, {
+        where: [sql`p.id = any(${shown.map(({ photoId }) => photoId)})`, sql`p.view <> all(${[...PAPER_VIEWS]})`],
+        orderBy: sql`p.id`,
+      });
+      const damages = new Map(shown.map(({ damageId, photoId }) => [photoId, damageId]));
+      return ids.map((id) => photos.filter((photo) => damages.get(photo.id) === id));
+    });
+    this.loadOwner = batched(async (ids) => {
+      const owners = await reader.rows(
+        sql<{
+          id: number;
+          customerId: number | null;
+        }>`select id, customer_id as "customerId" from reservation where id = any(${[...ids]})`,
+      );
+      return ids.map((id) => owners.find((one) => one.id === id)?.customerId ?? null);
+    });
+  }
+
+  /** Returns a rental's charges: all to the staff, confirmed ones to its owner, none to others. */
+  async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<ReturnCharge[]> {
+    if (!canRead(actor, reservation)) return [];
+    const charges = await this.load(reservation.id);
+    return isStaff(actor) ? charges : charges.filter(({ status }) => status === ReturnChargeStatus.CONFIRMED);
+  }
+
+  /** Returns the charge whose price line a deposit entry paid: to the staff and, once it is confirmed, to the owner. */
+  async keptFor(actor: Actor, { line }: DepositEntry): Promise<ReturnCharge | null> {
+    const charge = line ? await this.loadByLine(line.id) : undefined;
+    return charge && (await this.canSee(actor, charge)) ? charge : null;
+  }
+
+  /**
+   * Returns photos of a charge's damage from the inspection that found it: to the staff and, once the charge is confirmed, to the owner.
+   */
+  async photos(actor: Actor, charge: ReturnCharge): Promise<RecordOf<InspectionPhoto>[]> {
+    return charge.damage && (await this.canSee(actor, charge)) ? this.loadPhotos(charge.damage.id) : [];
+  }
+
+  /** Tells whether a customer may open the file of a photo, because it shows damage that one of their rentals was charged for. */
+  async opensPhoto({ id }: CustomerActor, imageFile: string): Promise<boolean> {
+    const [row] = await this.reader.rows(
+      sql<{ one: number }>`select 1 as one from reservation r
+        join return_charge c on c.reservation_id = r.id and c.status = ${ReturnChargeStatus.CONFIRMED}
+        join vehicle_damage d on d.id = c.damage_id
+        join inspection_photo p on p.inspection_id = d.inspection_id and p.damage_client_id = d.client_id
+        where r.customer_id = ${id} and p.image_file = ${imageFile} and p.view <> all(${[...PAPER_VIEWS]}) limit 1`,
+    );
+    return row !== undefined;
+  }
+
+  private async canSee(actor: Actor, { reservation, status }: ReturnCharge): Promise<boolean> {
+    if (isStaff(actor)) return true;
+    if (actor.kind !== 'customer' || status !== ReturnChargeStatus.CONFIRMED) return false;
+    return (await this.loadOwner(reservation.id)) === actor.id;
+  }
+}

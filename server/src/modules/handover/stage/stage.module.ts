@@ -1,0 +1,44 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import type { PaymentLedger } from '../../money/payment/payment-ledger.js';
+import type { ReservationService } from '../../booking/reservation/reservation.service.js';
+import { LatenessService } from './lateness.service.js';
+import { Leg } from './leg.entity.js';
+import { ReturnReminderService } from './return-reminder.service.js';
+import { StageEvent } from './stage-event.entity.js';
+import { LATENESS_CHECK, RETURN_REMINDERS } from './stage.jobs.js';
+import { StageReader } from './stage.reader.js';
+import { LegResolver, StageEventResolver, StageResolver } from './stage.resolver.js';
+import { StageService } from './stage.service.js';
+
+interface Services extends Platform {
+  readonly occupations: OccupationService;
+  readonly ledger: PaymentLedger;
+  readonly reservations: ReservationService;
+  readonly settings: SettingsService;
+  readonly rentalStages: StageService;
+}
+
+export const stageModule = {
+  entities: [StageEvent, Leg],
+  jobs: [LATENESS_CHECK, RETURN_REMINDERS],
+  services: {
+    rentalStages: ({ em, domainEvents, events, occupations, ledger, reservations, settings }: Services) =>
+      new StageService({ em, domainEvents, events, occupations, ledger, reservations, settings }),
+  },
+  resolvers: [
+    resolver(
+      StageResolver,
+      ({ em, reader, rentalStages }: Services) => new StageResolver(rentalStages, new StageReader(em, reader)),
+    ),
+    { type: StageEventResolver, make: () => new StageEventResolver() },
+    { type: LegResolver, make: () => new LegResolver() },
+  ],
+  register: ({ em, reader, domainEvents, events, jobs, rentalStages, settings }: Services) => {
+    rentalStages.register();
+    new LatenessService({ em, reader, domainEvents, events, jobs }).register();
+    new ReturnReminderService({ em, jobs, settings }).register();
+  },
+} satisfies ServerModule<never>;

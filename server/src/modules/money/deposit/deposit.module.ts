@@ -1,0 +1,44 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { PaymentLedger } from '../payment/payment-ledger.js';
+import type { ReservationLines } from '../../booking/reservation/reservation-lines.js';
+import { DepositEntry } from './deposit-entry.entity.js';
+import { IMPRINT_CHECK } from './deposit.jobs.js';
+import { DepositEntryResolver, DepositResolver } from './deposit.resolver.js';
+import { DepositService } from './deposit.service.js';
+import { DepositSettings } from './deposit-settings.entity.js';
+import { DepositSettingsService } from './deposit-settings.service.js';
+import { ImprintCheckService } from './imprint-check.service.js';
+import { PromisedDeposits } from './promised-deposits.js';
+
+interface Services extends Platform {
+  readonly deposits: DepositService;
+  readonly depositSettings: DepositSettingsService;
+  readonly ledger: PaymentLedger;
+  readonly reservationLines: ReservationLines;
+}
+
+export const depositModule = {
+  entities: [DepositEntry, DepositSettings],
+  snapshotRecords: [DepositSettings],
+  jobs: [IMPRINT_CHECK],
+  services: {
+    depositSettings: ({ em, snapshots }: Platform) => new DepositSettingsService(em, snapshots),
+    deposits: ({ em, domainEvents, events, jobs, ledger, depositSettings, reservationLines }: Services) =>
+      new DepositService({
+        ...{ em, domainEvents, events, jobs, ledger },
+        ...{ lines: reservationLines, promised: new PromisedDeposits(depositSettings) },
+      }),
+  },
+  resolvers: [
+    resolver(
+      DepositResolver,
+      ({ deposits, depositSettings }: Services) => new DepositResolver(deposits, depositSettings),
+    ),
+    { type: DepositEntryResolver, make: () => new DepositEntryResolver() },
+  ],
+  register: ({ em, reader, domainEvents, jobs, deposits }: Services) => {
+    deposits.register();
+    new ImprintCheckService({ em, reader, domainEvents, jobs }).register();
+  },
+} satisfies ServerModule<never>;

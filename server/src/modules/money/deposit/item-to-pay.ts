@@ -1,0 +1,56 @@
+import { markCorrected } from '../../../kernel/corrections.js';
+import { ValidationError } from '../../../kernel/domain-error.js';
+import { compareMoney, formatMoney, leastMoney, type Money, money, subtractMoney } from '../../../kernel/money.js';
+import type { Transaction } from '../../../platform/database/transaction.js';
+import { PaymentClosedError } from '../payment/payment.errors.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { ReservationLine } from '../../booking/reservation/reservation-line.entity.js';
+import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
+import type { KeptPart } from './deposit.commands.js';
+import { DepositEntry } from './deposit-entry.entity.js';
+import { keptByLine, RENT_LABEL, unpaidItems } from './unpaid-items.js';
+
+/** Returns the part of the price that a kept amount is to pay; no line for the rent. Throws PaymentClosedError, ValidationError. */
+export async function itemToPay(
+  tx: Transaction,
+  rental: Reservation,
+  lineId: number | null,
+  { amount, field }: Pick<KeptPart, 'amount' | 'field'>,
+): Promise<{ readonly line: ReservationLine | null; readonly label: string }> {
+  if (rental.status !== ReservationStatus.ACCEPTED) throw new PaymentClosedError();
+  const lines = await tx.em.find(ReservationLine, { reservation: rental }, { orderBy: { position: 'asc', id: 'asc' } });
+  const line = lines.find(({ id }) => id === lineId) ?? null;
+  const gone = lines.some(({ reverses }) => reverses?.id === lineId);
+  const unknown = field.replace(/amount$/, 'lineId');
+  if (lineId !== null && (!line || gone || compareMoney(line.amount, '0') <= 0))
+    throw new ValidationError({ [unknown]: ["Ce frais n'existe pas, ou a été retiré."] });
+  const kept = markCorrected(await entriesWithin(tx, rental));
+  const payable = lines.map(({ id, kind, label, amount: price, reverses }) => ({
+    ...{ id, kind, label, amount: price, reversesId: reverses?.id ?? null },
+  }));
+  const items = unpaidItems(rental, payable, kept);
+  const item = items.find((one) => one.lineId === lineId) ?? items.find((one) => one.lineId === null);
+  const open = item?.open ?? '0.00';
+  const left = line ? leastMoney(subtractMoney(line.amount, keptByLine(kept).get(line.id) ?? '0'), open) : open;
+  const balance = rental.balance ?? '0';
+  if (compareMoney(amount, balance) > 0)
+    throw new ValidationError({ [field]: [`Il ne reste que ${formatMoney(balance)} à payer.`] });
+  if (compareMoney(amount, left) > 0)
+    throw new ValidationError({ [field]: [`Il ne reste que ${formatMoney(left)} à retenir pour ce frais.`] });
+  return { line, label: line?.label ?? RENT_LABEL };
+}
+
+/** Returns how much of the deposit was kept for a price line, in Dh. */
+export async function keptFor({ em }: Transaction, lineId: number): Promise<Money> {
+  const [row] = await em.execute<{ sum: Money | null }[]>(
+    `select sum(-e.amount)::text as sum from deposit_entry e where e.line_id = ?
+       and not exists (select 1 from deposit_entry c where c.corrects_id = e.id)`,
+    [lineId],
+  );
+  return money(row?.sum ?? '0');
+}
+
+/** Returns a rental's entries, oldest first, including those of the transaction. */
+export function entriesWithin({ em }: Transaction, { id }: Reservation): Promise<DepositEntry[]> {
+  return em.find(DepositEntry, { reservation: id }, { orderBy: { id: 'asc' } });
+}

@@ -1,0 +1,81 @@
+import type { Transaction } from '../../../platform/database/transaction.js';
+import { compareMoney, type Money } from '../../../kernel/money.js';
+import { ChargeRule } from '../../price/charge/charge.entity.js';
+import { ReservationLine } from '../../booking/reservation/reservation-line.entity.js';
+import { type Extras, piecesOf } from '../../booking/reservation/reservation-lines.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { DepositSettingsService } from './deposit-settings.service.js';
+import { loweredDeposit, raisedDeposit } from './lowered-deposit.js';
+
+/**
+ * Computes the deposit that a rental requires: the amount fixed when the request was accepted, minus the reductions of its extras. Later
+ * changes of the settings do not affect it (docs/rules/payments.md#deposits). Callers must hold the lock of the rental, and flush it.
+ */
+export class PromisedDeposits {
+  constructor(private readonly settings: DepositSettingsService) {}
+
+  /**
+   * Sets the deposit to that of the vehicle's category in the present settings, lowered by those of the rental's `extras` that do so. What is
+   * held already counts towards it.
+   */
+  async ask(tx: Transaction, rental: Reservation, extras: Extras): Promise<void> {
+    this.promise(rental, await this.amountOfToday(tx, rental), await loweringRules(tx, [...extras.keys()]));
+  }
+
+  /** Updates a deposit after price lines were entered, if they concern extras that lower it. */
+  async follow(tx: Transaction, rental: Reservation, entered: readonly ReservationLine[]): Promise<void> {
+    const about = await loweringRules(
+      tx,
+      entered.flatMap(({ ruleId }) => ruleId ?? []),
+    );
+    if (about.length === 0) return;
+    const base =
+      rental.depositBase ??
+      raisedDeposit(rental.depositAmount, await loweringExtras(tx, rental, entered)) ??
+      (await this.amountOfToday(tx, rental));
+    this.promise(rental, base, await loweringExtras(tx, rental));
+  }
+
+  /** Sets the deposit that the staff agreed, in Dh, which includes the reductions of the present extras. */
+  async agree(tx: Transaction, rental: Reservation, amount: Money): Promise<void> {
+    const extras = await loweringExtras(tx, rental);
+    rental.depositBase = extras.length > 0 ? (raisedDeposit(amount, extras) ?? amount) : null;
+    rental.depositAmount = amount;
+  }
+
+  private promise(rental: Reservation, base: Money, extras: readonly ChargeRule[]): void {
+    const amount = loweredDeposit(base, extras);
+    // Without such extras the amount is the base itself, and the base is not stored, which saves an update for most rentals.
+    const kept = extras.length > 0 ? base : null;
+    if (compareMoney(amount, rental.depositAmount) === 0 && kept === (rental.depositBase ?? null)) return;
+    rental.depositBase = kept;
+    rental.depositAmount = amount;
+  }
+
+  private async amountOfToday(tx: Transaction, { vehicle }: Reservation): Promise<Money> {
+    return this.settings.amountOf(tx, (await vehicle.loadOrFail()).category);
+  }
+}
+
+/**
+ * Returns the extras that lower a rental's deposit. With `except`, these lines are ignored, which gives the extras before they were
+ * entered.
+ */
+async function loweringExtras(
+  tx: Transaction,
+  rental: Reservation,
+  except: readonly ReservationLine[] = [],
+): Promise<ChargeRule[]> {
+  const lines = await tx.em.find(ReservationLine, { reservation: rental.id });
+  const left = piecesOf(lines.filter((line) => !except.includes(line)));
+  return loweringRules(tx, [...left.keys()]);
+}
+
+/** Returns those of the rules that are extras and lower the deposit. */
+async function loweringRules({ em }: Transaction, ids: readonly number[]): Promise<ChargeRule[]> {
+  if (ids.length === 0) return [];
+  return em.find(ChargeRule, {
+    id: { $in: [...ids] },
+    $or: [{ depositReduction: { $ne: null } }, { depositReductionPercent: { $ne: null } }],
+  });
+}

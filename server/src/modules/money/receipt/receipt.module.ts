@@ -1,0 +1,36 @@
+import type { ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { RentalPapers } from '../../booking/contract/rental-papers.js';
+import type { DepositService } from '../deposit/deposit.service.js';
+import type { PaymentService } from '../payment/payment.service.js';
+import type { ReservationService } from '../../booking/reservation/reservation.service.js';
+import type { ReturnChargeReader } from '../../handover/return-charge/return-charge.reader.js';
+import type { CashReports } from '../till/cash-report.js';
+import { CashReportDocuments } from './cash-report.service.js';
+import { DepositStatementService } from './deposit-statement.service.js';
+import { ReceiptResolver } from './receipt.resolver.js';
+import { ReceiptService } from './receipt.service.js';
+import { StatedCharges } from './stated-charges.js';
+
+interface Services extends Platform {
+  readonly papers: RentalPapers;
+  readonly cashReports: CashReports;
+  readonly deposits: DepositService;
+  readonly payments: PaymentService;
+  readonly reservations: ReservationService;
+  readonly returnChargeReader: ReturnChargeReader;
+}
+
+export const receiptModule = {
+  services: {
+    cashReportDocuments: ({ pdf, papers, cashReports }: Services) =>
+      new CashReportDocuments({ pdf, papers, cashReports }),
+    depositStatements: ({ files, pdf, papers, deposits, reservations, returnChargeReader }: Services) => {
+      const charged = new StatedCharges(files, returnChargeReader);
+      return new DepositStatementService({ pdf, papers, charged, deposits, reservations });
+    },
+    receipts: ({ pdf, papers, payments, reservations }: Services) =>
+      new ReceiptService({ pdf, papers, payments, reservations }),
+  },
+  resolvers: [{ type: ReceiptResolver, make: () => new ReceiptResolver() }],
+} satisfies ServerModule<never>;

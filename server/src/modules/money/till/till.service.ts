@@ -1,0 +1,274 @@
+import { ref } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { batched, batchedLists } from '../../../platform/database/batched.js';
+import type { Em } from '../../../platform/database/orm.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import type { Sql } from '../../../platform/database/sql-parts.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
+import type { FileStore } from '../../../platform/files/file-store.js';
+import { recogniseInvoice } from '../../../platform/files/recognise-upload.js';
+import type { StoredFiles } from '../../../platform/files/stored-files.js';
+import { requireEmployee, requireStaff } from '../../../kernel/access.js';
+import { type Actor, employeeIdOf, type StaffActor } from '../../../kernel/actor.js';
+import { refuse } from '../../../kernel/check-input.js';
+import { ValidationError } from '../../../kernel/domain-error.js';
+import { addMoney, compareMoney, formatMoney, type Money, money, subtractMoney } from '../../../kernel/money.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
+import type { Page, PageRequest } from '../../../kernel/page.js';
+import { agencyProblem } from '../../fleet/agency/agency-named.js';
+import { depositEntered } from '../deposit/deposit.events.js';
+import { DepositMethod } from '../deposit/deposit.enums.js';
+import { paymentEntered } from '../payment/payment-ledger.js';
+import { PaymentMethod } from '../../booking/reservation/payment-method.js';
+import type { OpenedTill, TillCount, TillMovement } from './till.commands.js';
+import { Till } from './till.entity.js';
+import { TillEntry } from './till-entry.entity.js';
+import { TillEntryKind } from './till.enums.js';
+import { NoTillError, TillClosedError, TillNotFoundError, TillOpenError } from './till.errors.js';
+
+const TILLS = sourceOf(Till, 't', { agency: true, employee: true, closedBy: true });
+const ENTRIES = sourceOf(TillEntry, 'e');
+
+/** Selects the tills of a list. */
+export interface TillCriteria {
+  readonly agencyId?: number | undefined;
+  /** Whether only tills are listed whose count differs from the expected sum. */
+  readonly differing?: boolean | undefined;
+}
+
+interface Deps {
+  readonly em: Em;
+  readonly reader: Reader;
+  readonly domainEvents: DomainEvents;
+  readonly files: FileStore;
+  readonly storedFiles: StoredFiles;
+}
+
+/**
+ * Keeps the cash of each employee (docs/rules/payments.md#the-till). An open till is locked while an entry is added and while it is
+ * closed, so that every entry is either counted or belongs to a later till.
+ */
+export class TillService {
+  private readonly loadEntries: (tillId: number) => Promise<RecordOf<TillEntry>[]>;
+  private readonly loadNumber: (entryId: number) => Promise<string | null>;
+  private readonly loadSum: (tillId: number) => Promise<Money>;
+
+  constructor(private readonly deps: Deps) {
+    const { reader } = deps;
+    this.loadEntries = batchedLists(
+      (ids) => reader.list(ENTRIES, { where: [sql`e.till_id = any(${[...ids]})`], orderBy: sql`e.id` }),
+      ({ till }) => till.id,
+    );
+    this.loadNumber = batched(async (ids) => {
+      const rows = await reader.rows(
+        sql<{ id: number; key: string }>`select e.id, r.number_key as key from till_entry e
+          left join payment p on p.id = e.payment_id left join deposit_entry d on d.id = e.deposit_entry_id
+          join reservation r on r.id = coalesce(p.reservation_id, d.reservation_id) where e.id = any(${[...ids]})`,
+      );
+      const numbers = new Map(rows.map(({ id, key }) => [id, formatNumber(key)]));
+      return ids.map((id) => numbers.get(id) ?? null);
+    });
+    this.loadSum = batched(async (ids) => {
+      const rows = await reader.rows(
+        sql<{ id: number; sum: Money }>`select e.till_id as id, sum(e.amount)::text as sum from till_entry e
+          where e.till_id = any(${[...ids]}) group by e.till_id`,
+      );
+      const sums = new Map(rows.map(({ id, sum }) => [id, sum]));
+      return ids.map((id) => money(sums.get(id) ?? '0'));
+    });
+  }
+
+  /** Subscribes to payments and deposits. What is paid in cash is entered, in the same transaction, in the open till, if there is one. */
+  register(): void {
+    const { domainEvents } = this.deps;
+    domainEvents.on(paymentEntered, async (tx, { payment, by }) => {
+      if (payment.method !== PaymentMethod.CASH) return;
+      const corrected = payment.corrects?.id;
+      const tillId = await tillFor(tx, by, corrected === undefined ? undefined : ['payment_id', corrected]);
+      if (tillId === undefined) return;
+      const amount = addMoney(payment.amount, payment.stampDuty ?? '0');
+      tx.em.persist(
+        tx.em.create(TillEntry, { till: tillId, kind: TillEntryKind.PAYMENT, amount, payment: ref(payment) }),
+      );
+    });
+    domainEvents.on(depositEntered, async (tx, { entry, by }) => {
+      if (entry.method !== DepositMethod.CASH) return;
+      const corrected = entry.corrects?.id;
+      const tillId = await tillFor(tx, by, corrected === undefined ? undefined : ['deposit_entry_id', corrected]);
+      if (tillId === undefined) return;
+      const { amount } = entry;
+      tx.em.persist(
+        tx.em.create(TillEntry, { till: tillId, kind: TillEntryKind.DEPOSIT, amount, depositEntry: ref(entry) }),
+      );
+    });
+  }
+
+  /** Opens the caller's till. For employees, not access keys. Throws ValidationError, TillOpenError. */
+  async open(actor: Actor, { agencyId, openingAmount }: OpenedTill): Promise<RecordOf<Till>> {
+    requireEmployee(actor);
+    const id = await inTransaction(this.deps.em, async (tx) => {
+      refuse(await agencyProblem(tx, agencyId));
+      const [row] = await tx.em.execute<{ id: number }[]>(
+        `insert into till (created_at, updated_at, agency_id, employee_id, opened_at, opening_amount)
+         values (now(), now(), ?, ?, now(), ?) on conflict (employee_id) where closed_at is null do nothing returning id`,
+        [agencyId, actor.id, openingAmount],
+      );
+      if (!row) throw new TillOpenError();
+      return row.id;
+    });
+    return this.stored(id);
+  }
+
+  /**
+   * Closes a till with the counted cash. Employees close their own; an Admin also closes others' tills, with a note of the reason. Throws
+   * ValidationError, TillNotFoundError, TillClosedError.
+   */
+  async close(actor: Actor, { id, countedAmount, note }: TillCount): Promise<RecordOf<Till>> {
+    requireEmployee(actor);
+    await inTransaction(this.deps.em, async ({ em }) => {
+      const [till] = await em.execute<{ closed_at: Date | null; opening_amount: Money; employee_id: number | null }[]>(
+        'select closed_at, opening_amount::text as opening_amount, employee_id from till where id = ? for update',
+        [id],
+      );
+      const own = till?.employee_id === actor.id;
+      if (!till || (!own && actor.kind !== 'admin')) throw new TillNotFoundError();
+      if (till.closed_at !== null) throw new TillClosedError();
+      if (!own && note == null)
+        throw new ValidationError({ note: ["Le motif est obligatoire pour fermer la caisse d'un autre."] });
+      const expected = addMoney(till.opening_amount, await sumOf(em, id));
+      await em.execute(
+        'update till set closed_at = now(), updated_at = now(), closed_by_id = ?, counted_amount = ?, closing_amount = ?, note = ? where id = ?',
+        [actor.id, countedAmount, expected, note, id],
+      );
+    });
+    return this.stored(id);
+  }
+
+  /**
+   * Records an expense or a bank deposit from the caller's open till, with its proof. For employees, not access keys. Throws
+   * ValidationError (also for more than the till holds), NoTillError.
+   */
+  async move(actor: Actor, movement: TillMovement, proof: Buffer | undefined): Promise<RecordOf<Till>> {
+    requireEmployee(actor);
+    const file = proof && (await this.saveProof(proof));
+    const work = inTransaction(this.deps.em, async (tx) => {
+      const { em } = tx;
+      const [till] = await em.execute<{ id: number; opening_amount: Money }[]>(
+        'select id, opening_amount::text as opening_amount from till where employee_id = ? and closed_at is null for update',
+        [actor.id],
+      );
+      if (!till) throw new NoTillError();
+      const held = addMoney(till.opening_amount, await sumOf(em, till.id));
+      if (compareMoney(movement.amount, held) > 0)
+        throw new ValidationError({
+          amount: [
+            compareMoney(held, '0') > 0
+              ? `La caisse ne contient que ${formatMoney(held)}.`
+              : 'La caisse ne contient plus d’espèces.',
+          ],
+        });
+      const { kind, reason } = movement;
+      const amount = subtractMoney('0', movement.amount);
+      await em.persist(em.create(TillEntry, { till: till.id, kind, amount, reason, proofFile: file ?? null })).flush();
+      return till.id;
+    });
+    const id = await work.catch(async (error: unknown) => {
+      await this.deps.storedFiles.release('factures', [file]);
+      throw error;
+    });
+    return this.stored(id);
+  }
+
+  /** Returns the caller's open till; undefined without one, and for access keys. Staff only. */
+  async own(actor: Actor): Promise<RecordOf<Till> | undefined> {
+    requireStaff(actor);
+    const employeeId = employeeIdOf(actor);
+    if (employeeId === null) return undefined;
+    const [till] = await this.deps.reader.list(
+      TILLS,
+      { where: [sql`t.employee_id = ${employeeId} and t.closed_at is null`], orderBy: sql`t.id` },
+      { limit: 1 },
+    );
+    return till;
+  }
+
+  /** Returns a till: any to an Admin, their own to employees; undefined otherwise. Staff only. */
+  async find(actor: Actor, id: number): Promise<RecordOf<Till> | undefined> {
+    requireStaff(actor);
+    const [till] = await this.deps.reader.byIds(TILLS, [id]);
+    return till && (actor.kind === 'admin' || till.employee?.id === employeeIdOf(actor)) ? till : undefined;
+  }
+
+  /** Returns a page of tills, the last opened first: all to an Admin, their own to employees. Staff only. */
+  async list(actor: Actor, { agencyId, differing }: TillCriteria, page: PageRequest): Promise<Page<RecordOf<Till>>> {
+    requireStaff(actor);
+    const where: Sql[] = [];
+    if (actor.kind !== 'admin') where.push(sql`t.employee_id = ${employeeIdOf(actor)}`);
+    if (agencyId !== undefined) where.push(sql`t.agency_id = ${agencyId}`);
+    if (differing) where.push(sql`t.counted_amount <> t.closing_amount`);
+    return this.deps.reader.page(TILLS, { where, orderBy: sql`t.opened_at desc, t.id desc` }, page);
+  }
+
+  /** Returns the sum that a till should hold, in Dh: its opening amount and its entries. */
+  async expected({ id, openingAmount, closingAmount }: RecordOf<Till>): Promise<Money> {
+    return closingAmount != null ? money(closingAmount) : addMoney(openingAmount, await this.loadSum(id));
+  }
+
+  /** Returns a till's entries in the order of their entry. */
+  entries({ id }: RecordOf<Till>): Promise<RecordOf<TillEntry>[]> {
+    return this.loadEntries(id);
+  }
+
+  /** Returns the number of the rental that an entry is for; null for expenses and bank deposits. */
+  reservationNumber({ id }: RecordOf<TillEntry>): Promise<string | null> {
+    return this.loadNumber(id);
+  }
+
+  private async stored(id: number): Promise<RecordOf<Till>> {
+    const [till] = await this.deps.reader.byIds(TILLS, [id]);
+    if (!till) throw new TillNotFoundError();
+    return till;
+  }
+
+  private async saveProof(sent: Buffer): Promise<string> {
+    const { bytes, extension } = await recogniseInvoice(sent, 'proof');
+    return this.deps.files.save('factures', bytes, extension);
+  }
+}
+
+/**
+ * Returns the open till that an amount of cash belongs to, locked so that it cannot be closed meanwhile. A reversal belongs to the till of
+ * the reversed entry if that is still open; everything else to the till of the employee who enters it. Undefined without such a till, and
+ * for the reversal of an entry that was in no till.
+ */
+async function tillFor(
+  { em }: Transaction,
+  by: StaffActor,
+  corrected: readonly ['payment_id' | 'deposit_entry_id', number] | undefined,
+): Promise<number | undefined> {
+  if (corrected) {
+    const [former] = await em.execute<{ id: number; closed_at: Date | null }[]>(
+      `select t.id, t.closed_at from till t where t.id = (select e.till_id from till_entry e where e.${corrected[0]} = ?) for share of t`,
+      [corrected[1]],
+    );
+    if (!former) return undefined;
+    if (former.closed_at === null) return former.id;
+  }
+  const employeeId = employeeIdOf(by);
+  if (employeeId === null) return undefined;
+  const [own] = await em.execute<{ id: number }[]>(
+    'select id from till where employee_id = ? and closed_at is null for share',
+    [employeeId],
+  );
+  return own?.id;
+}
+
+async function sumOf(em: Em, tillId: number): Promise<Money> {
+  const [row] = await em.execute<{ sum: Money | null }[]>(
+    'select sum(amount)::text as sum from till_entry where till_id = ?',
+    [tillId],
+  );
+  return money(row?.sum ?? '0');
+}
