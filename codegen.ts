@@ -1,10 +1,11 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
+const persistedDocuments = './web/codegen/persistedDocuments.ts';
 const typesFile = 'web/src/platform/graphql/types.generated.ts';
 
 /**
  * From `schema.graphql` and every `.graphql` file of the web: the shared input and enum types once, and beside each
- * `X.graphql` an `X.generated.ts` with its typed documents and one typed hook per operation.
+ * `X.graphql` an `X.generated.ts` with its typed documents, their hashes and one typed hook per operation.
  */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
@@ -32,8 +33,10 @@ const config: CodegenConfig = {
     'web/src/': {
       preset: 'near-operation-file',
       presetConfig: { baseTypesPath: 'platform/graphql/types.generated.ts', extension: '.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen/typed-hooks.ts'],
+      plugins: ['typescript-operations', 'typed-document-node', persistedDocuments, './scripts/codegen/typed-hooks.ts'],
     },
+    // The build copies it beside the pages, where the server reads it.
+    'web/public/persisted-documents.json': { plugins: [persistedDocuments] },
   },
 };
 

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { codeSplitting } from './vite/chunks.ts';
 import { entryFileNames, offlineApp, WORKER_SOURCE } from './vite/offlineApp.ts';
-import { operations } from './vite/operations.ts';
 import { precompress } from './vite/precompress.ts';
 import { define, language, texts } from './vite/texts.ts';
 
@@ -21,7 +20,7 @@ const pages = ['index.html', 'src/app/boot.ts'];
 export default defineConfig(({ isSsrBuild }): UserConfig => ({
   root: import.meta.dirname,
   define,
-  plugins: [texts(), react(), ...(isSsrBuild ? [] : [operations(), offlineApp(), precompress()])],
+  plugins: [texts(), react(), ...(isSsrBuild ? [] : [offlineApp(), precompress()])],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     proxy: {

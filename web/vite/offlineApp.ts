@@ -13,7 +13,6 @@ const PAGES = ['BackOfficeShell.tsx', 'DayPage.tsx', 'InspectionPage.tsx'].map(
 /** Loaded by the application around the pages. */
 const PARTS = [
   'src/app/subscriptions.ts',
-  'src/app/uploadLink.ts',
   'src/areas/backoffice/routes.tsx',
   'src/areas/backoffice/staffQueries.ts',
   'src/kit/date/DayPanel.tsx',

@@ -12,7 +12,6 @@ import { OperationTypeNode } from 'graphql';
 import { from, Observable, switchMap } from 'rxjs';
 import { noteClock } from '../platform/time/agencyClock';
 import { isLoginLost } from '../platform/errors/errors';
-import { hasFile } from '../platform/device/isFile';
 import { isSamePerson, session } from '../platform/session/session';
 import { makeAheadLink } from './aheadLink';
 import { makeFreshLink } from './freshLink';
@@ -31,10 +30,8 @@ const loadedLater = (load: () => Promise<ApolloLink>): ApolloLink =>
       }),
   );
 
-// Visitors neither subscribe nor send files. What every change needs is not loaded later: without a network it could not be, and a browser
-// does not try again.
+// Visitors do not subscribe. What every change needs is not loaded later: without a network it could not be, and a browser does not try again.
 const subscriptionLink = loadedLater(async () => (await import('./subscriptions')).socketLink);
-const uploadLink = loadedLater(async () => (await import('./uploadLink')).uploadLink);
 
 const authorization = (): string | null => {
   const login = session.get();
@@ -126,7 +123,7 @@ export const makeApolloClient = ({ byHash = false, cache }: ApolloOptions = {}):
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         subscriptionLink,
-        ApolloLink.split(({ variables }) => hasFile(variables), uploadLink, makeHttpLink(byHash)),
+        makeHttpLink(byHash),
       ),
     ]),
     dataMasking: true,

@@ -20,7 +20,8 @@ let number: string;
 beforeAll(async () => {
   pagesDir = await mkdtemp(join(tmpdir(), 'test-pages-'));
   await writeFile(join(pagesDir, 'index.html'), '<!doctype html><title>Page</title>');
-  await writeFile(join(pagesDir, 'operations.json'), JSON.stringify([FLEET, TRACK, ME, ADD]));
+  const persisted = Object.fromEntries([FLEET, TRACK, ME, ADD].map((text) => [hashOf(text), text]));
+  await writeFile(join(pagesDir, 'persisted-documents.json'), JSON.stringify(persisted));
   app = await startTestApp({ pagesDir });
   car = await makeVehicle(app.database, { name: 'Dacia Logan' });
   customer = await app.tokenFor(await makeCustomer(app.database));

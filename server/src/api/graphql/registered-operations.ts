@@ -6,15 +6,14 @@ import type { FastifyRequest } from 'fastify';
 /** Texts of operations by their SHA-256 in hexadecimal. */
 export type RegisteredOperations = ReadonlyMap<string, string>;
 
-/** The file to which the build of the pages writes the texts of their operations. */
-const FILE = 'operations.json';
+/** The file of the built pages with the texts of their operations by hash, which `npm run codegen` writes. */
+const FILE = 'persisted-documents.json';
 
 /** Reads the operations of the built pages, which send a hash instead of the text; empty if there are no pages. */
 export function readRegisteredOperations(pagesDir: string | undefined): RegisteredOperations {
   const file = pagesDir && join(pagesDir, FILE);
   if (!file || !existsSync(file)) return new Map();
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as string[];
-  return new Map(texts.map((text) => [hashOf(text), text]));
+  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
 }
 
 /** Returns the hash of an operation's text, as `extensions.persistedQuery.sha256Hash` holds it. */

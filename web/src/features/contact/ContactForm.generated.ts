@@ -15,6 +15,7 @@ export type SendContactMessageMutation = { sendContactMessage: boolean };
 
 
 export const SendContactMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendContactMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendContactMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<SendContactMessageMutation, SendContactMessageMutationVariables>;
+Object.assign(SendContactMessageDocument, { __meta__: { hash: '5176c1781e765dd488bd12b951cb77d41b9405b29258baf906096ea988ae487d' } });
 
 export function useSendContactMessageMutation(options?: Omit<useMutation.Options<SendContactMessageMutation, SendContactMessageMutationVariables>, 'variables'>) {
   return useMutation(SendContactMessageDocument, options);

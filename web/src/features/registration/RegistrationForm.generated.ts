@@ -15,6 +15,7 @@ export type RegisterCustomerMutation = { registerCustomer: { __typename: 'Custom
 
 
 export const RegisterCustomerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterCustomer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterCustomerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerCustomer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RegisterCustomerMutation, RegisterCustomerMutationVariables>;
+Object.assign(RegisterCustomerDocument, { __meta__: { hash: '85544f2d95ca64f56c26a8bfd256e52666a5af2a1f9aa0b619b2dcdc5a7e7aa4' } });
 
 export function useRegisterCustomerMutation(options?: Omit<useMutation.Options<RegisterCustomerMutation, RegisterCustomerMutationVariables>, 'variables'>) {
   return useMutation(RegisterCustomerDocument, options);

@@ -15,6 +15,7 @@ export type ReservationFilterCustomerQuery = { customer: { __typename: 'Customer
 
 
 export const ReservationFilterCustomerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReservationFilterCustomer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}}]}}]}}]} as unknown as DocumentNode<ReservationFilterCustomerQuery, ReservationFilterCustomerQueryVariables>;
+Object.assign(ReservationFilterCustomerDocument, { __meta__: { hash: '732f388bdbab934edd7ebd7d7c2676f36122909d11e4ef14d3fb58a5b73e5779' } });
 
 export function useReservationFilterCustomerQuery(options: useQuery.Options<ReservationFilterCustomerQuery, ReservationFilterCustomerQueryVariables> | SkipToken) {
   return useQuery(ReservationFilterCustomerDocument, options);

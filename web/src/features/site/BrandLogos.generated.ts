@@ -13,6 +13,7 @@ export type BrandLogosQuery = { brands: { __typename: 'BrandPage', items: Array<
 
 
 export const BrandLogosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BrandLogos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brands"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"100"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"shownOnSite"}}]}}]}}]}}]} as unknown as DocumentNode<BrandLogosQuery, BrandLogosQueryVariables>;
+Object.assign(BrandLogosDocument, { __meta__: { hash: '5608ea2d5e9e70a54bb81a30908ac7d5b2d1fdafb057d34ac43b74379681aeea' } });
 
 export function useBrandLogosQuery(options?: useQuery.Options<BrandLogosQuery, BrandLogosQueryVariables> | SkipToken) {
   return useQuery(BrandLogosDocument, options);
