@@ -66,7 +66,7 @@ test.describe('Un client du site', () => {
 
   test(
     'voit sa demande acceptée sans recharger, signe au doigt, et l’agence a sa signature',
-    { tag: '@main' },
+    { tag: ['@both', '@main'] },
     async ({ page, trip, agency }) => {
       const number = await ask(page, agency, trip);
       await page.goto('/dashboardClient');
@@ -119,32 +119,28 @@ test.describe('Un client du site', () => {
     },
   );
 
-  test(
-    'retrouve son contrat, son calendrier, et reprend la même voiture',
-    { tag: '@desktop' },
-    async ({ page, trip, agency }) => {
-      const number = await ask(page, agency, trip);
-      await agency.accept(number, trip.vehicle.quote.registeredTotal);
-      await page.goto(`/dashboardClient?numero=${number}`);
-      const details = page.getByRole('dialog', { name: `Réservation ${number}` });
-      await expect(details).toContainText('Immatriculation');
-      await expect(details).not.toContainText('Informations client');
+  test('retrouve son contrat, son calendrier, et reprend la même voiture', async ({ page, trip, agency }) => {
+    const number = await ask(page, agency, trip);
+    await agency.accept(number, trip.vehicle.quote.registeredTotal);
+    await page.goto(`/dashboardClient?numero=${number}`);
+    const details = page.getByRole('dialog', { name: `Réservation ${number}` });
+    await expect(details).toContainText('Immatriculation');
+    await expect(details).not.toContainText('Informations client');
 
-      const calendar = page.waitForEvent('download');
-      await details.getByRole('link', { name: 'Ajouter à mon calendrier' }).click();
-      expect((await calendar).suggestedFilename()).toContain(number);
+    const calendar = page.waitForEvent('download');
+    await details.getByRole('link', { name: 'Ajouter à mon calendrier' }).click();
+    expect((await calendar).suggestedFilename()).toContain(number);
 
-      await opensDocument(page, () => details.getByRole('button', { name: 'Contrat (PDF)' }).click());
+    await opensDocument(page, () => details.getByRole('button', { name: 'Contrat (PDF)' }).click());
 
-      await details.getByRole('link', { name: 'Réserver à nouveau' }).click();
-      await expect(page).toHaveURL(new RegExp(`/reservationRapid\\?id_vehicule=${trip.vehicle.id}&`));
-      await expect(page.getByRole('combobox', { name: 'Lieu de livraison' })).toHaveValue('Casablanca');
-      await expect(page.getByRole('combobox', { name: 'Lieu de retour' })).toHaveValue('Marrakech');
-    },
-  );
+    await details.getByRole('link', { name: 'Réserver à nouveau' }).click();
+    await expect(page).toHaveURL(new RegExp(`/reservationRapid\\?id_vehicule=${trip.vehicle.id}&`));
+    await expect(page.getByRole('combobox', { name: 'Lieu de livraison' })).toHaveValue('Casablanca');
+    await expect(page.getByRole('combobox', { name: 'Lieu de retour' })).toHaveValue('Marrakech');
+  });
 });
 
-test('Un contrat se signe au clavier seul', { tag: '@desktop' }, async ({ page, trip, agency }) => {
+test('Un contrat se signe au clavier seul', async ({ page, trip, agency }) => {
   const number = await agency.request(trip.vehicle.id, trip.period);
   await agency.accept(number, trip.vehicle.quote.total);
   await page.goto(`/signature?numreservation=${number.toLowerCase().replace('-', '')}`);
@@ -166,25 +162,25 @@ test('Un contrat se signe au clavier seul', { tag: '@desktop' }, async ({ page, 
   await expect(page.getByText('Update successfully.')).toBeVisible();
 });
 
-test(
-  'Sans contrat à signer, la page de signature mène à l’accueil, qui dit pourquoi',
-  { tag: '@desktop' },
-  async ({ page, trip, agency }) => {
-    const pending = await agency.request(trip.vehicle.id, trip.period);
-    for (const address of [
-      '/signature',
-      '/signature?numreservation=ZZZZZ-ZZZZZ',
-      `/signature?numreservation=${pending}`,
-    ]) {
-      await page.goto(address);
-      await expect(page).toHaveURL('/');
-    }
-    const reason = page.getByRole('alert').filter({ hasText: 'Aucun contrat n’est à signer sous ce numéro' });
-    await expect(reason).toBeVisible();
-    await reason.getByRole('button', { name: 'Fermer' }).click();
-    await expect(reason).toBeHidden();
-  },
-);
+test('Sans contrat à signer, la page de signature mène à l’accueil, qui dit pourquoi', async ({
+  page,
+  trip,
+  agency,
+}) => {
+  const pending = await agency.request(trip.vehicle.id, trip.period);
+  for (const address of [
+    '/signature',
+    '/signature?numreservation=ZZZZZ-ZZZZZ',
+    `/signature?numreservation=${pending}`,
+  ]) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/');
+  }
+  const reason = page.getByRole('alert').filter({ hasText: 'Aucun contrat n’est à signer sous ce numéro' });
+  await expect(reason).toBeVisible();
+  await reason.getByRole('button', { name: 'Fermer' }).click();
+  await expect(reason).toBeHidden();
+});
 
 test(
   'Un visiteur s’inscrit, oublie son mot de passe, et entre avec un nouveau',
@@ -244,58 +240,54 @@ test(
   },
 );
 
-test(
-  'Un client tient son profil, change de mot de passe et s’en va',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    const email = await makeClient(page);
-    await enter(page, email);
-    await page.getByRole('link', { name: 'Mon profil' }).click();
-    await page.getByLabel(/^Nom/).fill('Naciri-Tazi');
+test('Un client tient son profil, change de mot de passe et s’en va', async ({ page, context }) => {
+  const email = await makeClient(page);
+  await enter(page, email);
+  await page.getByRole('link', { name: 'Mon profil' }).click();
+  await page.getByLabel(/^Nom/).fill('Naciri-Tazi');
 
-    const secondTab = await context.newPage();
-    await secondTab.goto('/profilClient');
-    await secondTab.getByLabel(/^Téléphone/).fill('0600112233');
-    await secondTab.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(secondTab.getByText('Votre profil est à jour.')).toBeVisible();
-    await secondTab.close();
+  const secondTab = await context.newPage();
+  await secondTab.goto('/profilClient');
+  await secondTab.getByLabel(/^Téléphone/).fill('0600112233');
+  await secondTab.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(secondTab.getByText('Votre profil est à jour.')).toBeVisible();
+  await secondTab.close();
 
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await page.getByRole('button', { name: 'Enregistrer ma saisie quand même' }).click();
-    await expect(page.getByText('Votre profil est à jour.')).toBeVisible();
-    await expect(page.getByLabel(/^Téléphone/)).toHaveValue('0600112233');
-    await expect(page.getByRole('navigation')).toContainText('Naciri-Tazi Leïla');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('button', { name: 'Enregistrer ma saisie quand même' }).click();
+  await expect(page.getByText('Votre profil est à jour.')).toBeVisible();
+  await expect(page.getByLabel(/^Téléphone/)).toHaveValue('0600112233');
+  await expect(page.getByRole('navigation')).toContainText('Naciri-Tazi Leïla');
 
-    await page.getByLabel(/^Ancien mot de passe/).fill(chosenPassword);
-    await page.getByLabel(/^Nouveau mot de passe/).fill('tout neuf 2027');
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
-    await question.getByRole('button', { name: 'Continuer la saisie' }).click();
-    await page.getByLabel(/^Confirmez/).fill('tout neuf 2027');
-    await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
-    await expect(page.getByText('Votre mot de passe a été changé.')).toBeVisible();
+  await page.getByLabel(/^Ancien mot de passe/).fill(chosenPassword);
+  await page.getByLabel(/^Nouveau mot de passe/).fill('tout neuf 2027');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
+  await question.getByRole('button', { name: 'Continuer la saisie' }).click();
+  await page.getByLabel(/^Confirmez/).fill('tout neuf 2027');
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByText('Votre mot de passe a été changé.')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Supprimer mon compte…' }).click();
-    await question.getByLabel(/^Votre mot de passe/).fill('tout neuf 2027');
-    await question.getByRole('button', { name: 'Supprimer mon compte' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText('Votre compte est supprimé.')).toBeVisible();
-    await page.goto('/login');
-    await logIn(page, email, 'tout neuf 2027');
-    await expect(page.getByRole('alert')).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: 'Supprimer mon compte…' }).click();
+  await question.getByLabel(/^Votre mot de passe/).fill('tout neuf 2027');
+  await question.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Votre compte est supprimé.')).toBeVisible();
+  await page.goto('/login');
+  await logIn(page, email, 'tout neuf 2027');
+  await expect(page.getByRole('alert')).toBeVisible();
+});
 
 test.describe('Quand la ligne casse', () => {
   test.use({ failuresExpected: true, loggedInAs: 'client' });
 
-  for (const [name, address, shown] of [
-    ['l’espace client', '/dashboardClient', 'Liste des reservation'],
-    ['le profil', '/profilClient', 'Mes informations'],
-  ] as const) {
-    test(`${name} offre toujours une suite`, { tag: '@desktop' }, async ({ page }) => {
-      await page.goto('/dashboardClient');
-      await expect(page.getByRole('heading', { name: 'Liste des reservation' })).toBeVisible();
+  test('l’espace client et le profil offrent une suite', async ({ page }) => {
+    await page.goto('/dashboardClient');
+    await expect(page.getByRole('heading', { name: 'Liste des reservation' })).toBeVisible();
+    for (const [address, shown] of [
+      ['/dashboardClient', 'Liste des reservation'],
+      ['/profilClient', 'Mes informations'],
+    ] as const) {
       await page.route('**/graphql*', (route) => route.abort());
       await page.goto(address);
       const retry = page.getByRole('button', { name: 'Réessayer' });
@@ -303,10 +295,10 @@ test.describe('Quand la ligne casse', () => {
       await page.unroute('**/graphql*');
       await retry.click();
       await expect(page.getByRole('heading', { name: shown })).toBeVisible();
-    });
-  }
+    }
+  });
 
-  test('la signature se répète sans redessiner', { tag: '@desktop' }, async ({ page, trip, agency }) => {
+  test('la signature se répète sans redessiner', async ({ page, trip, agency }) => {
     const number = await agency.request(trip.vehicle.id, trip.period);
     await agency.accept(number, trip.vehicle.quote.total);
     await page.route('**/graphql*', (route) => route.abort());
@@ -327,7 +319,7 @@ test.describe('Quand la ligne casse', () => {
 
 test(
   'Un client demande une prolongation, que l’employé refuse puis accorde',
-  { tag: ['@desktop', '@main'] },
+  { tag: '@main' },
   async ({ page, agency, someoneElse }) => {
     const email = await makeClient(page);
     const { number } = await agency.rentalIn(30, email);

@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('Un client bloqué apprend qu’il doit contacter l’administrateur', { tag: '@desktop' }, async ({ page }) => {
+test('Un client bloqué apprend qu’il doit contacter l’administrateur', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, emailOf('bloque'), password);
   const dialog = page.getByRole('dialog', { name: 'Votre compte est bloqué!' });
@@ -65,7 +65,7 @@ test('Un client bloqué apprend qu’il doit contacter l’administrateur', { ta
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('Un client non vérifié attend son e-mail et en demande un autre', { tag: '@desktop' }, async ({ page }) => {
+test('Un client non vérifié attend son e-mail et en demande un autre', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, emailOf('attente'), password);
   await expect(page).toHaveURL(/\/waitVerification$/);

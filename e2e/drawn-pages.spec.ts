@@ -24,20 +24,6 @@ const pages = {
   'l’inscription': '/inscription',
 };
 
-for (const [name, address] of Object.entries(pages)) {
-  test(`La page vient entière et ne redemande rien : ${name}`, { tag: '@desktop' }, async ({ sharedPage: page }) => {
-    const asked = noteOperations(page);
-    await page.goto(address);
-    // React leaves its marks on the elements that it has taken over.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#root main') ?? {}).some((key) => key.startsWith('__react')),
-    );
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await expect(page.getByRole('banner')).toHaveCount(1);
-  });
-}
-
 test.describe('Une première visite au téléphone', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
@@ -47,23 +33,28 @@ test.describe('Une première visite au téléphone', () => {
    */
   const most = 30;
 
-  for (const [name, address] of Object.entries(pages)) {
-    test(`prend ${most} requêtes au plus : ${name}`, { tag: '@desktop' }, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await page.goto(address);
-      await takenOver(page);
-      const below = await page.evaluate(() =>
-        [...document.images]
-          .filter((image) => image.loading === 'lazy' && image.getBoundingClientRect().top > window.innerHeight)
-          .map((image) => image.currentSrc),
-      );
-      const counted = asked.filter((url) => !below.includes(url));
-      expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(most);
-    });
-  }
+  test(`donne la page entière, qui ne redemande rien, en ${most} requêtes au plus`, async ({ someoneElse }) => {
+    for (const [name, address] of Object.entries(pages))
+      await test.step(name, async () => {
+        const page = await someoneElse();
+        const requested: string[] = [];
+        page.on('request', (request) => requested.push(request.url()));
+        const asked = noteOperations(page);
+        await page.goto(address);
+        await takenOver(page);
+        const below = await page.evaluate(() =>
+          [...document.images]
+            .filter((image) => image.loading === 'lazy' && image.getBoundingClientRect().top > window.innerHeight)
+            .map((image) => image.currentSrc),
+        );
+        const counted = requested.filter((url) => !below.includes(url));
+        expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(most);
+        expect(asked).toEqual([]);
+        await expect(page.getByRole('banner')).toHaveCount(1);
+      });
+  });
 
-  test('ne met en page que les voitures proches de l’écran', { tag: '@desktop' }, async ({ page }) => {
+  test('ne met en page que les voitures proches de l’écran', async ({ page }) => {
     await page.goto('/parcAuto');
     const laidOut = () =>
       page
@@ -76,7 +67,7 @@ test.describe('Une première visite au téléphone', () => {
     await expect.poll(async () => (await laidOut()).at(-1)).toBe(true);
   });
 
-  test('ne met en page le bas de l’accueil qu’à son approche', { tag: '@desktop' }, async ({ page }) => {
+  test('ne met en page le bas de l’accueil qu’à son approche', async ({ page }) => {
     await page.goto('/');
     // By its id, because Playwright finds nothing by role that is not laid out.
     const contact = page.locator('#titre-contact');
@@ -86,58 +77,54 @@ test.describe('Une première visite au téléphone', () => {
     await expect.poll(laidOut).toBe(true);
   });
 
-  test(
-    'ne charge les photos du parc derrière une voiture qu’une fois celle-ci fermée',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const loadedBelow = () =>
-        page.evaluate(
-          () =>
-            [...document.querySelectorAll<HTMLImageElement>('article img')]
-              .slice(1)
-              .filter(({ naturalWidth }) => naturalWidth > 0).length,
-        );
-      await page.goto('/parcAuto?vehicule=1');
-      await page.waitForLoadState('networkidle');
-      expect(await loadedBelow()).toBe(0);
-      await page.getByRole('dialog').first().getByRole('button', { name: 'Fermer' }).click();
-      await expect.poll(loadedBelow).toBeGreaterThan(0);
-    },
-  );
+  test('ne charge les photos du parc derrière une voiture qu’une fois celle-ci fermée', async ({ page }) => {
+    const loadedBelow = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLImageElement>('article img')]
+            .slice(1)
+            .filter(({ naturalWidth }) => naturalWidth > 0).length,
+      );
+    await page.goto('/parcAuto?vehicule=1');
+    await page.waitForLoadState('networkidle');
+    expect(await loadedBelow()).toBe(0);
+    await page.getByRole('dialog').first().getByRole('button', { name: 'Fermer' }).click();
+    await expect.poll(loadedBelow).toBeGreaterThan(0);
+  });
 });
 
-test(
-  'Derrière une fenêtre, la page ne défile pas, et elle défile de nouveau ensuite',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    await page.goto('/parcAuto?vehicule=1');
-    const detail = page.getByRole('dialog').first();
-    await expect(detail).toBeVisible();
-    await page.waitForFunction(() => 'scrollLocked' in document.body.dataset);
-    await page.mouse.move(20, 400);
-    await page.mouse.wheel(0, 600);
-    await detail.getByRole('button', { name: 'Fermer' }).click();
-    await expect(detail).toBeHidden();
-    expect(await scrolled()).toBe(0);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(scrolled).toBeGreaterThan(0);
-  },
-);
+test('Derrière une fenêtre, la page ne défile pas, et elle défile de nouveau ensuite', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto('/parcAuto?vehicule=1');
+  const detail = page.getByRole('dialog').first();
+  await expect(detail).toBeVisible();
+  await page.waitForFunction(() => 'scrollLocked' in document.body.dataset);
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 600);
+  await detail.getByRole('button', { name: 'Fermer' }).click();
+  await expect(detail).toBeHidden();
+  expect(await scrolled()).toBe(0);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+});
 
 /** The file of the application itself, without which no page answers. */
 const application = '**/assets/index-*.js';
 
-test('Une page arrive avant ses programmes : ce qui est écrit et cliqué entre-temps compte', async ({ page }) => {
-  const send = await holdBack(page, application);
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: /^Email/ }).fill('client@demo.ma');
-  await page.getByLabel(/^Mot de passe/).fill('demo1234');
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  send();
-  await expect(page).toHaveURL(/\/dashboardClient$/);
-});
+test(
+  'Une page arrive avant ses programmes : ce qui est écrit et cliqué entre-temps compte',
+  { tag: '@both' },
+  async ({ page }) => {
+    const send = await holdBack(page, application);
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: /^Email/ }).fill('client@demo.ma');
+    await page.getByLabel(/^Mot de passe/).fill('demo1234');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    send();
+    await expect(page).toHaveURL(/\/dashboardClient$/);
+  },
+);
 
 for (const address of ['/', '/parcAuto'])
   test(`Un clic avant les programmes, dans une partie reprise après le reste, compte : ${address}`, async ({
@@ -153,19 +140,15 @@ for (const address of ['/', '/parcAuto'])
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-test(
-  'Deux voitures choisies pour la comparaison avant les programmes y restent toutes les deux',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const send = await holdBack(page, application);
-    await page.goto('/parcAuto');
-    const boxes = page.getByRole('checkbox', { name: /^Comparer / });
-    for (const index of [0, 1]) await boxes.nth(index).click();
-    send();
-    await expect(page.getByText('2 véhicules choisis')).toBeVisible();
-    for (const index of [0, 1]) await expect(boxes.nth(index)).toBeChecked();
-  },
-);
+test('Deux voitures choisies pour la comparaison avant les programmes y restent toutes les deux', async ({ page }) => {
+  const send = await holdBack(page, application);
+  await page.goto('/parcAuto');
+  const boxes = page.getByRole('checkbox', { name: /^Comparer / });
+  for (const index of [0, 1]) await boxes.nth(index).click();
+  send();
+  await expect(page.getByText('2 véhicules choisis')).toBeVisible();
+  for (const index of [0, 1]) await expect(boxes.nth(index)).toBeChecked();
+});
 
 test('Qui presse deux fois parce que rien ne se passe ouvre les dates une fois', async ({ page }) => {
   const send = await holdBack(page, application);
@@ -177,28 +160,24 @@ test('Qui presse deux fois parce que rien ne se passe ouvre les dates une fois',
   await expect(page.getByRole('dialog', { name: 'Veuillez-vous selectionner la date' })).toBeVisible();
 });
 
-test(
-  'L’accueil d’une agence qui montre un plan d’ailleurs vient entier aussi',
-  { tag: '@desktop' },
-  async ({ agency }) => {
-    const web = join(import.meta.dirname, '../web');
-    const { makeRenderer } = (await import(pathToFileURL(join(web, 'dist-server/server.js')).href)) as {
-      makeRenderer: (pagesDir: string) => Promise<{
-        draw: (
-          address: string,
-          ask: (query: string, variables: object) => Promise<object>,
-        ) => Promise<{ markup: string }>;
-      }>;
-    };
-    const renderer = await makeRenderer(join(web, 'dist'));
-    const { markup } = await renderer.draw('/', async (query, variables) => {
-      const data = await agency.ask<{ settings?: object }>(query, variables);
-      const mapUrl = 'https://www.openstreetmap.org/export/embed.html';
-      return { data: data.settings ? { ...data, settings: { ...data.settings, mapUrl } } : data };
-    });
-    for (const title of ['Nos services', 'Nos agences', 'Contact']) expect(markup).toContain(title);
-  },
-);
+test('L’accueil d’une agence qui montre un plan d’ailleurs vient entier aussi', async ({ agency }) => {
+  const web = join(import.meta.dirname, '../web');
+  const { makeRenderer } = (await import(pathToFileURL(join(web, 'dist-server/server.js')).href)) as {
+    makeRenderer: (pagesDir: string) => Promise<{
+      draw: (
+        address: string,
+        ask: (query: string, variables: object) => Promise<object>,
+      ) => Promise<{ markup: string }>;
+    }>;
+  };
+  const renderer = await makeRenderer(join(web, 'dist'));
+  const { markup } = await renderer.draw('/', async (query, variables) => {
+    const data = await agency.ask<{ settings?: object }>(query, variables);
+    const mapUrl = 'https://www.openstreetmap.org/export/embed.html';
+    return { data: data.settings ? { ...data, settings: { ...data.settings, mapUrl } } : data };
+  });
+  for (const title of ['Nos services', 'Nos agences', 'Contact']) expect(markup).toContain(title);
+});
 
 test('Un clic pendant que l’application reprend la page compte une fois', async ({ page }) => {
   // Clicks right after React has begun to listen to events, before it hydrates. The event is dispatched, because the page repeats it with

@@ -49,7 +49,7 @@ test.describe('La flotte chez le personnel', () => {
 
   test(
     'L’admin ajoute un véhicule avec ses photos, l’employé le modifie, le visiteur le voit, l’admin le supprime',
-    { tag: ['@desktop', '@main'] },
+    { tag: '@main' },
     async ({ page, someoneElse }) => {
       const plate = newPlate();
       const name = `Toyota C-HR ${plate}`;
@@ -110,59 +110,56 @@ test.describe('La flotte chez le personnel', () => {
     },
   );
 
+  test('Un véhicule qui doit partir en location ne se supprime pas', async ({ page, trip, agency }) => {
+    const number = await agency.request(trip.vehicle.id, trip.period);
+    await agency.accept(number, trip.vehicle.quote.total);
+    await page.goto(`/listCar?fiche=${trip.vehicle.id}`);
+    const sheet = page.getByRole('dialog', { name: trip.vehicle.name });
+    await expect(sheet.getByText('Immatriculation').or(sheet.getByText('Marque'))).toBeVisible();
+    await sheet.getByRole('button', { name: 'Fermer' }).click();
+    await page.goto(`/listCar?champ=nom&recherche=${encodeURIComponent(trip.vehicle.name)}`);
+    await page.getByRole('button', { name: `Supprimer ${trip.vehicle.name}`, exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
+    await question.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(question.getByRole('alert')).toContainText(/ne peut pas être supprimé : la location [A-Z0-9-]{11}/);
+    await question.getByRole('button', { name: 'Fermer' }).last().click();
+    await expect(page.getByRole('button', { name: `Supprimer ${trip.vehicle.name}`, exact: true })).toBeVisible();
+  });
+
   test(
-    'Un véhicule qui doit partir en location ne se supprime pas',
-    { tag: '@desktop' },
-    async ({ page, trip, agency }) => {
-      const number = await agency.request(trip.vehicle.id, trip.period);
-      await agency.accept(number, trip.vehicle.quote.total);
-      await page.goto(`/listCar?fiche=${trip.vehicle.id}`);
-      const sheet = page.getByRole('dialog', { name: trip.vehicle.name });
-      await expect(sheet.getByText('Immatriculation').or(sheet.getByText('Marque'))).toBeVisible();
-      await sheet.getByRole('button', { name: 'Fermer' }).click();
-      await page.goto(`/listCar?champ=nom&recherche=${encodeURIComponent(trip.vehicle.name)}`);
-      await page.getByRole('button', { name: `Supprimer ${trip.vehicle.name}`, exact: true }).click();
-      const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
-      await question.getByRole('button', { name: 'Supprimer' }).click();
-      await expect(question.getByRole('alert')).toContainText(/ne peut pas être supprimé : la location [A-Z0-9-]{11}/);
-      await question.getByRole('button', { name: 'Fermer' }).last().click();
-      await expect(page.getByRole('button', { name: `Supprimer ${trip.vehicle.name}`, exact: true })).toBeVisible();
+    'Le personnel filtre la flotte, lit une alerte et télécharge la liste et un rapport',
+    { tag: '@both' },
+    async ({ page, isMobile }) => {
+      await page.goto('/listCar');
+      await page.getByRole('checkbox', { name: 'gazoil' }).check();
+      await page.getByRole('checkbox', { name: 'automatique', exact: true }).check();
+      await expect(page).toHaveURL(/carburant=gazoil&transmission=automatique/);
+      const rows = page.getByRole(isMobile ? 'list' : 'table', { name: 'Liste des véhicules' });
+      await expect(rows.getByText('Automatique').first()).toBeVisible();
+      await expect(rows.getByText('Essence')).toHaveCount(0);
+      await expect(rows.getByText('Manuelle')).toHaveCount(0);
+
+      const list = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Exporter cette liste (XLSX)' }).click();
+      expect((await list).suggestedFilename()).toMatch(/^vehicules-.*\.xlsx$/);
+      const report = page.waitForEvent('download');
+      await page
+        .getByRole('button', { name: /^Télécharger le rapport de maintenance/ })
+        .first()
+        .click();
+      expect((await report).suggestedFilename()).toBe('maintenance.xlsx');
+
+      await page.getByRole('button', { name: 'Tout effacer' }).click();
+      await page.goto('/listCar?alerte=expire');
+      const sign = page.getByRole('button', { name: /À faire sans attendre\. / }).first();
+      await sign.focus();
+      await expect(page.getByRole('tooltip')).toContainText(/expirée|en retard|dépassée/);
+      await sign.press('Enter');
+      await expect(page.getByRole('dialog')).toContainText(/expirée|en retard|dépassée/);
     },
   );
 
-  test('Le personnel filtre la flotte, lit une alerte et télécharge la liste et un rapport', async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto('/listCar');
-    await page.getByRole('checkbox', { name: 'gazoil' }).check();
-    await page.getByRole('checkbox', { name: 'automatique', exact: true }).check();
-    await expect(page).toHaveURL(/carburant=gazoil&transmission=automatique/);
-    const rows = page.getByRole(isMobile ? 'list' : 'table', { name: 'Liste des véhicules' });
-    await expect(rows.getByText('Automatique').first()).toBeVisible();
-    await expect(rows.getByText('Essence')).toHaveCount(0);
-    await expect(rows.getByText('Manuelle')).toHaveCount(0);
-
-    const list = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Exporter cette liste (XLSX)' }).click();
-    expect((await list).suggestedFilename()).toMatch(/^vehicules-.*\.xlsx$/);
-    const report = page.waitForEvent('download');
-    await page
-      .getByRole('button', { name: /^Télécharger le rapport de maintenance/ })
-      .first()
-      .click();
-    expect((await report).suggestedFilename()).toBe('maintenance.xlsx');
-
-    await page.getByRole('button', { name: 'Tout effacer' }).click();
-    await page.goto('/listCar?alerte=expire');
-    const sign = page.getByRole('button', { name: /À faire sans attendre\. / }).first();
-    await sign.focus();
-    await expect(page.getByRole('tooltip')).toContainText(/expirée|en retard|dépassée/);
-    await sign.press('Enter');
-    await expect(page.getByRole('dialog')).toContainText(/expirée|en retard|dépassée/);
-  });
-
-  test('Une maintenance s’ajoute depuis la flotte', { tag: '@desktop' }, async ({ page }) => {
+  test('Une maintenance s’ajoute depuis la flotte', async ({ page }) => {
     await page.goto('/listCar?champ=nom&recherche=Audi A6');
     await page.getByRole('button', { name: 'Ajouter une maintenance Audi A6' }).click();
     const form = page.getByRole('dialog');

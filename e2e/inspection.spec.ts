@@ -82,7 +82,7 @@ test.describe('L’employé fait le départ et le retour sur le parking', () => 
 
   test(
     'avec huit photos, en 25 gestes au plus ; au retour une rayure, et le client a son PDF',
-    { tag: '@main' },
+    { tag: ['@phone', '@main'] },
     async ({ page, agency }) => {
       await giveCamera(page);
       const { number } = await agency.rentalIn(2);
@@ -150,167 +150,175 @@ test.describe('L’employé fait le départ et le retour sur le parking', () => 
 test.describe('L’employé échange le véhicule d’une location', () => {
   test.use({ loggedInAs: 'employe' });
 
-  test('chacun a son état des lieux : le repris avec une bosse, le donné, puis le retour', async ({ page, agency }) => {
-    await giveCamera(page);
-    const { number } = await agency.rentalIn(-2);
-    await agency.swap(number);
-    await page.goto(`/dossier/${number}`);
-    const swap = page.getByRole('region', { name: 'État des lieux de l’échange' });
-    const finger = new Finger(page);
-    const next = page.getByRole('button', { name: 'Suivant' });
-    const finish = async (): Promise<void> => {
-      await finger.sign();
-      await page.getByRole('button', { name: 'Valider' }).click();
-    };
+  test(
+    'chacun a son état des lieux : le repris avec une bosse, le donné, puis le retour',
+    { tag: '@phone' },
+    async ({ page, agency }) => {
+      await giveCamera(page);
+      const { number } = await agency.rentalIn(-2);
+      await agency.swap(number);
+      await page.goto(`/dossier/${number}`);
+      const swap = page.getByRole('region', { name: 'État des lieux de l’échange' });
+      const finger = new Finger(page);
+      const next = page.getByRole('button', { name: 'Suivant' });
+      const finish = async (): Promise<void> => {
+        await finger.sign();
+        await page.getByRole('button', { name: 'Valider' }).click();
+      };
 
-    await swap.getByRole('link', { name: /^Véhicule repris/ }).click();
-    await expect(page.getByRole('heading', { name: `Échange ${number} : véhicule repris` })).toBeVisible();
-    await expect(page.getByText(/Relevé à l’échange : 12\s100\skm, carburant 6\/8/)).toBeVisible();
-    await next.click();
-    await photograph(page, finger, 2);
-    await next.click();
-    await page.getByRole('img', { name: /^Dessin du véhicule/ }).click({ position: { x: 90, y: 60 } });
-    await page.getByLabel('Type du dommage 1').selectOption('Bosse');
-    await next.click();
-    await finish();
-    const list = page.getByRole('list', { name: 'États des lieux' });
-    await expect(list).toContainText(/Retour du .*12\s100\skm, carburant 6\/8 · 1 dommage constaté/);
-    await expect(swap.getByRole('link')).toHaveCount(1);
+      await swap.getByRole('link', { name: /^Véhicule repris/ }).click();
+      await expect(page.getByRole('heading', { name: `Échange ${number} : véhicule repris` })).toBeVisible();
+      await expect(page.getByText(/Relevé à l’échange : 12\s100\skm, carburant 6\/8/)).toBeVisible();
+      await next.click();
+      await photograph(page, finger, 2);
+      await next.click();
+      await page.getByRole('img', { name: /^Dessin du véhicule/ }).click({ position: { x: 90, y: 60 } });
+      await page.getByLabel('Type du dommage 1').selectOption('Bosse');
+      await next.click();
+      await finish();
+      const list = page.getByRole('list', { name: 'États des lieux' });
+      await expect(list).toContainText(/Retour du .*12\s100\skm, carburant 6\/8 · 1 dommage constaté/);
+      await expect(swap.getByRole('link')).toHaveCount(1);
 
-    await swap.getByRole('link', { name: /^Véhicule donné/ }).click();
-    await next.click();
-    await photograph(page, finger, 1);
-    await next.click();
-    await expect(page.getByText('Aucun dommage connu.')).toBeVisible();
-    await next.click();
-    await finish();
-    await expect(list).toContainText(/Départ du .*12\s000\skm, carburant 8\/8/);
-    await expect(swap).toBeHidden();
+      await swap.getByRole('link', { name: /^Véhicule donné/ }).click();
+      await next.click();
+      await photograph(page, finger, 1);
+      await next.click();
+      await expect(page.getByText('Aucun dommage connu.')).toBeVisible();
+      await next.click();
+      await finish();
+      await expect(list).toContainText(/Départ du .*12\s000\skm, carburant 8\/8/);
+      await expect(swap).toBeHidden();
 
-    await page.getByRole('link', { name: 'Faire le retour avec photos' }).click();
-    await page.getByRole('textbox', { name: /^Kilométrage/ }).fill('12080');
-    await page.getByRole('radio', { name: 'Plein' }).click();
-    await next.click();
-    // The picture of this vehicle's own departure guides the photo.
-    await expect(page.getByRole('switch', { name: 'Montrer la photo du départ' })).toBeVisible();
-    await next.click();
-    await expect(page.getByText('Aucun dommage connu.')).toBeVisible();
-    await next.click();
-    await finish();
-    await expect(list.getByText(/^Retour du/)).toHaveCount(2);
-    await expect(page.getByText(/bosse, côté gauche/i).first()).toBeVisible();
-  });
+      await page.getByRole('link', { name: 'Faire le retour avec photos' }).click();
+      await page.getByRole('textbox', { name: /^Kilométrage/ }).fill('12080');
+      await page.getByRole('radio', { name: 'Plein' }).click();
+      await next.click();
+      // The picture of this vehicle's own departure guides the photo.
+      await expect(page.getByRole('switch', { name: 'Montrer la photo du départ' })).toBeVisible();
+      await next.click();
+      await expect(page.getByText('Aucun dommage connu.')).toBeVisible();
+      await next.click();
+      await finish();
+      await expect(list.getByText(/^Retour du/)).toHaveCount(2);
+      await expect(page.getByText(/bosse, côté gauche/i).first()).toBeVisible();
+    },
+  );
 });
 
 test.describe('L’employé fait le départ et le retour sans réseau', () => {
   test.use({ loggedInAs: 'employe', failuresExpected: true });
 
-  test('ferme l’onglet à chaque étape, et tout arrive quand le réseau revient', async ({ page, context, agency }) => {
-    test.setTimeout(240_000);
-    await giveCamera(context);
-    // It ends within tomorrow at any time of day: only such rentals are taken onto the device.
-    const { number } = await agency.rentalIn(-1);
-    let tab = page;
-    /** Closes the tab as a phone does, and opens another one. */
-    const reopen = async (path: string): Promise<void> => {
+  test(
+    'ferme l’onglet à chaque étape, et tout arrive quand le réseau revient',
+    { tag: '@both' },
+    async ({ page, context, agency }) => {
+      test.setTimeout(240_000);
+      await giveCamera(context);
+      // It ends within tomorrow at any time of day: only such rentals are taken onto the device.
+      const { number } = await agency.rentalIn(-1);
+      let tab = page;
+      /** Closes the tab as a phone does, and opens another one. */
+      const reopen = async (path: string): Promise<void> => {
+        await tab.close();
+        tab = await context.newPage();
+        await tab.goto(path);
+      };
+      const field = (name: RegExp): Locator => tab.getByRole('textbox', { name });
+      const next = (): Promise<void> => tab.getByRole('button', { name: 'Suivant' }).click();
+      const photosTaken = (): Locator => tab.getByRole('button', { name: /: photo prise$/ });
+      const takeDay = async (): Promise<void> => {
+        await tab.goto('/journee');
+        await expect(tab.getByText('Disponible sans réseau sur cet appareil.')).toBeVisible();
+        await context.setOffline(true);
+      };
+      const shown = () => agency.inspectionsOf(number);
+
+      await takeDay();
+      const departure = `/dossier/${number}/depart`;
+      // Other pages need the network.
+      await expect(tab.goto('/listCar')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+      await reopen('/journee');
+      await expect(tab.getByRole('heading', { name: 'Ma journée' })).toBeVisible();
+
+      await reopen(departure);
+      await field(/^Permis délivré le/).fill('01-03-2015');
+      await field(/^Permis valable jusqu’au/).fill('01-03-2035');
+      await field(/^Date de naissance/).fill('05-05-1990');
+      await field(/^N° de permis/).fill('P123456');
+      await field(/^CIN/).fill('AB123456');
+      await reopen(departure);
+      await expect(field(/^Permis valable jusqu’au/)).toHaveValue('01-03-2035');
+      await expect(field(/^CIN/)).toHaveValue('AB123456');
+      await next();
+      await expect(tab.getByText(/ces sommes sont les dernières connues/)).toBeVisible();
+      await next();
+      await field(/^Kilométrage/).fill('12010');
+      await tab.getByRole('radio', { name: 'Plein' }).click();
+      await reopen(departure);
+      await expect(field(/^Kilométrage/)).toHaveValue(/12\s010/);
+      await expect(tab.getByRole('radio', { name: 'Plein' })).toBeChecked();
+      await next();
+      await photograph(tab, new Finger(tab), 3);
+      await reopen(departure);
+      await expect(photosTaken()).toHaveCount(3);
+      await photograph(tab, new Finger(tab), 8, 4);
+      await reopen(departure);
+      await expect(photosTaken()).toHaveCount(8);
+      await next();
+      await tab.getByRole('img', { name: /^Dessin du véhicule/ }).click({ position: { x: 90, y: 60 } });
+      await expect(tab.getByLabel('Taille du dommage 1')).toBeVisible();
+      await reopen(departure);
+      await expect(tab.getByLabel('Taille du dommage 1')).toBeVisible();
+      await next();
+      await reopen(departure);
+      await expect(tab.getByRole('region', { name: 'Récapitulatif' })).toContainText('8 photos · 1 nouveau dommage');
+      await new Finger(tab).sign();
+      await tab.getByRole('button', { name: 'Valider' }).click();
+      await expect(tab.getByText('Départ en attente d’envoi')).toBeVisible();
+      await expect(tab.getByRole('button', { name: 'Renvoyer' })).toBeVisible();
+      await reopen('/journee');
+      await expect(tab.getByRole('link', { name: '1 non envoyé' })).toBeVisible();
+      const waiting = tab.getByRole('region', { name: 'Sur cet appareil' });
+      await expect(waiting).toContainText('Terminé, en attente d’envoi');
+      expect(await linesOf(waiting.getByRole('link', { name: /^Ouvrir/ }))).toBe(1);
+      expect(await shown()).toMatchObject({ stage: 'PLANNED', kinds: [] });
+      await context.setOffline(false);
+      await expect(tab.getByRole('link', { name: '1 non envoyé' })).toHaveCount(0);
+      expect(await shown()).toEqual({ stage: 'OUT', photos: 8, missing: 0, kinds: ['DEPARTURE COMPLETED'] });
+
+      await takeDay();
+      const back = `/dossier/${number}/retour`;
+      await reopen(back);
+      await field(/^Kilométrage/).fill('12150');
+      await tab.getByRole('radio', { name: '6/8' }).click();
+      await reopen(back);
+      await expect(field(/^Kilométrage/)).toHaveValue(/12\s150/);
+      await next();
+      await photograph(tab, new Finger(tab), 2);
+      await reopen(back);
+      await expect(photosTaken()).toHaveCount(2);
+      await next();
+      await reopen(back);
+      await next();
+      await tab.getByRole('checkbox', { name: 'Le client refuse de signer' }).check();
+      await field(/^Motif du refus/).fill('Pressé');
+      await reopen(back);
+      await expect(field(/^Motif du refus/)).toHaveValue('Pressé');
+      await tab.getByRole('button', { name: 'Terminer sans signature' }).click();
+      await expect(tab.getByText('Retour en attente d’envoi')).toBeVisible();
+      // The tab is closed before the network is back: the next start sends it.
       await tab.close();
+      await context.setOffline(false);
       tab = await context.newPage();
-      await tab.goto(path);
-    };
-    const field = (name: RegExp): Locator => tab.getByRole('textbox', { name });
-    const next = (): Promise<void> => tab.getByRole('button', { name: 'Suivant' }).click();
-    const photosTaken = (): Locator => tab.getByRole('button', { name: /: photo prise$/ });
-    const takeDay = async (): Promise<void> => {
       await tab.goto('/journee');
-      await expect(tab.getByText('Disponible sans réseau sur cet appareil.')).toBeVisible();
-      await context.setOffline(true);
-    };
-    const shown = () => agency.inspectionsOf(number);
-
-    await takeDay();
-    const departure = `/dossier/${number}/depart`;
-    // Other pages need the network.
-    await expect(tab.goto('/listCar')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
-    await reopen('/journee');
-    await expect(tab.getByRole('heading', { name: 'Ma journée' })).toBeVisible();
-
-    await reopen(departure);
-    await field(/^Permis délivré le/).fill('01-03-2015');
-    await field(/^Permis valable jusqu’au/).fill('01-03-2035');
-    await field(/^Date de naissance/).fill('05-05-1990');
-    await field(/^N° de permis/).fill('P123456');
-    await field(/^CIN/).fill('AB123456');
-    await reopen(departure);
-    await expect(field(/^Permis valable jusqu’au/)).toHaveValue('01-03-2035');
-    await expect(field(/^CIN/)).toHaveValue('AB123456');
-    await next();
-    await expect(tab.getByText(/ces sommes sont les dernières connues/)).toBeVisible();
-    await next();
-    await field(/^Kilométrage/).fill('12010');
-    await tab.getByRole('radio', { name: 'Plein' }).click();
-    await reopen(departure);
-    await expect(field(/^Kilométrage/)).toHaveValue(/12\s010/);
-    await expect(tab.getByRole('radio', { name: 'Plein' })).toBeChecked();
-    await next();
-    await photograph(tab, new Finger(tab), 3);
-    await reopen(departure);
-    await expect(photosTaken()).toHaveCount(3);
-    await photograph(tab, new Finger(tab), 8, 4);
-    await reopen(departure);
-    await expect(photosTaken()).toHaveCount(8);
-    await next();
-    await tab.getByRole('img', { name: /^Dessin du véhicule/ }).click({ position: { x: 90, y: 60 } });
-    await expect(tab.getByLabel('Taille du dommage 1')).toBeVisible();
-    await reopen(departure);
-    await expect(tab.getByLabel('Taille du dommage 1')).toBeVisible();
-    await next();
-    await reopen(departure);
-    await expect(tab.getByRole('region', { name: 'Récapitulatif' })).toContainText('8 photos · 1 nouveau dommage');
-    await new Finger(tab).sign();
-    await tab.getByRole('button', { name: 'Valider' }).click();
-    await expect(tab.getByText('Départ en attente d’envoi')).toBeVisible();
-    await expect(tab.getByRole('button', { name: 'Renvoyer' })).toBeVisible();
-    await reopen('/journee');
-    await expect(tab.getByRole('link', { name: '1 non envoyé' })).toBeVisible();
-    const waiting = tab.getByRole('region', { name: 'Sur cet appareil' });
-    await expect(waiting).toContainText('Terminé, en attente d’envoi');
-    expect(await linesOf(waiting.getByRole('link', { name: /^Ouvrir/ }))).toBe(1);
-    expect(await shown()).toMatchObject({ stage: 'PLANNED', kinds: [] });
-    await context.setOffline(false);
-    await expect(tab.getByRole('link', { name: '1 non envoyé' })).toHaveCount(0);
-    expect(await shown()).toEqual({ stage: 'OUT', photos: 8, missing: 0, kinds: ['DEPARTURE COMPLETED'] });
-
-    await takeDay();
-    const back = `/dossier/${number}/retour`;
-    await reopen(back);
-    await field(/^Kilométrage/).fill('12150');
-    await tab.getByRole('radio', { name: '6/8' }).click();
-    await reopen(back);
-    await expect(field(/^Kilométrage/)).toHaveValue(/12\s150/);
-    await next();
-    await photograph(tab, new Finger(tab), 2);
-    await reopen(back);
-    await expect(photosTaken()).toHaveCount(2);
-    await next();
-    await reopen(back);
-    await next();
-    await tab.getByRole('checkbox', { name: 'Le client refuse de signer' }).check();
-    await field(/^Motif du refus/).fill('Pressé');
-    await reopen(back);
-    await expect(field(/^Motif du refus/)).toHaveValue('Pressé');
-    await tab.getByRole('button', { name: 'Terminer sans signature' }).click();
-    await expect(tab.getByText('Retour en attente d’envoi')).toBeVisible();
-    // The tab is closed before the network is back: the next start sends it.
-    await tab.close();
-    await context.setOffline(false);
-    tab = await context.newPage();
-    await tab.goto('/journee');
-    await expect.poll(shown).toEqual({
-      ...{ stage: 'RETURNED', photos: 2, missing: 0 },
-      kinds: ['DEPARTURE COMPLETED', 'RETURN COMPLETED'],
-    });
-    await expect(tab.getByRole('region', { name: 'Sur cet appareil' })).toHaveCount(0);
-  });
+      await expect.poll(shown).toEqual({
+        ...{ stage: 'RETURNED', photos: 2, missing: 0 },
+        kinds: ['DEPARTURE COMPLETED', 'RETURN COMPLETED'],
+      });
+      await expect(tab.getByRole('region', { name: 'Sur cet appareil' })).toHaveCount(0);
+    },
+  );
 });
 
 test('Une employée qui se déconnecte ne laisse rien de sa journée sur l’appareil', async ({ page, agency }) => {

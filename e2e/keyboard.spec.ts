@@ -7,7 +7,7 @@ async function press(control: Locator): Promise<void> {
   await control.press('Enter');
 }
 
-test.describe('Au clavier, le focus ne se perd pas', { tag: '@desktop' }, () => {
+test.describe('Au clavier, le focus ne se perd pas', () => {
   test.use({ loggedInAs: 'admin' });
 
   test('quand une ligne est supprimée, et quand sa suppression est refusée', async ({ page }) => {

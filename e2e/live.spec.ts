@@ -30,7 +30,7 @@ test.describe('En direct', () => {
 
   test(
     'La liaison se coupe, une demande arrive entre-temps : la liste et la cloche la montrent une fois, sans recharger',
-    { tag: ['@desktop', '@main'] },
+    { tag: '@main' },
     async ({ page, agency, trip }) => {
       const line = await lineOf(page);
       await page.goto('/listreservation?etat=en-traitement');
@@ -58,7 +58,7 @@ test.describe('La carte de la flotte', () => {
 
   test(
     'Le personnel trouve un véhicule sur la carte de la flotte et ouvre sa position',
-    { tag: '@main' },
+    { tag: ['@both', '@main'] },
     async ({ page, isMobile }) => {
       await page.goto('/carte');
       await expect(page.getByRole('button', { name: 'Sans nouvelle 0' })).toBeVisible();

@@ -9,7 +9,7 @@ const invoice = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
 };
 
-test.describe('L’entretien du parc', { tag: '@desktop' }, () => {
+test.describe('L’entretien du parc', () => {
   test('L’admin est averti une fois de ce qui est dû, et planifie un entretien dans un créneau libre', async ({
     page,
   }) => {

@@ -5,7 +5,7 @@ test.describe('L’employé, la caution et la caisse', () => {
 
   // One employee has one till, so that only one project opens it.
   test(
-    'ouvre sa caisse, encaisse, prend et rend une caution, puis compte avec un écart @desktop',
+    'ouvre sa caisse, encaisse, prend et rend une caution, puis compte avec un écart',
     { tag: '@main' },
     async ({ page, agency }) => {
       const { number } = await agency.rentalIn(2);

@@ -22,18 +22,6 @@ test('Le parc ne répond pas : la page le dit, et Réessayer la remplit', async 
   await expect(page.getByRole('heading', { name: /véhicules disponibles/ })).toBeVisible();
 });
 
-test('L’accueil ne répond pas : la page le dit, et Réessayer la remplit', { tag: '@desktop' }, async ({ page }) => {
-  const mend = await breakLine(page);
-  // The server draws the home page itself: it asks for something only where somebody comes to it from another page.
-  await page.goto('/motDePasseOublie');
-  await page.getByRole('navigation').getByRole('link', { name: 'Accueil', exact: true }).first().click();
-  const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
-  await expect(retry).toBeVisible();
-  await mend();
-  await retry.click();
-  await expect(page.getByRole('button', { name: 'Chercher' })).toBeVisible();
-});
-
 test(
   'L’envoi d’une réservation échoue : rien n’est à retaper, et un second envoi suffit',
   { tag: '@main' },
@@ -86,7 +74,7 @@ test('Une ligne lente : la page dit qu’elle charge, se remplit avant toute ré
 test.describe('Le personnel', () => {
   test.use({ loggedInAs: 'admin' });
 
-  test('ne reçoit pas la liste : la page le dit, et Réessayer la remplit', { tag: '@desktop' }, async ({ page }) => {
+  test('ne reçoit pas la liste : la page le dit, et Réessayer la remplit', async ({ page }) => {
     // Without its live line the page cannot notice by itself that the server answers again.
     await page.routeWebSocket('**/graphql*', (socket) => socket.close());
     await page.goto('/dashboard');
@@ -107,85 +95,63 @@ test.describe('Le personnel', () => {
 test.describe('Au bureau', () => {
   test.use({ loggedInAs: 'admin' });
 
-  test(
-    'La ligne est coupée pendant une saisie : un avis le dit, et la saisie reste',
-    { tag: '@desktop' },
-    async ({ page, context }) => {
-      await page.goto('/listClient/ajouter');
-      const form = page.getByRole('dialog', { name: 'Ajouter un Client' });
-      await form.getByRole('textbox', { name: /^Nom/ }).fill('Chraibi');
-      // Whatever the page still loads when it is still comes now.
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await form.getByRole('button', { name: 'Valider' }).click();
-      await expect(page.getByText('Le serveur ne répond pas').first()).toBeVisible();
-      await expect(form.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Chraibi');
-      await context.setOffline(false);
-    },
-  );
-
   test.describe('sans réseau', () => {
     test.use({ failuresExpected: true });
 
-    test(
-      'un paiement et une note dont la réponse s’est perdue ne sont enregistrés qu’une fois',
-      { tag: '@desktop' },
-      async ({ page, agency }) => {
-        const { number } = await agency.rentalIn(2);
-        await page.goto(`/dossier/${number}`);
-        /** Lets the next change of this name arrive, and loses its answer. */
-        const loseAnswer = async (name: string): Promise<void> => {
-          let lost = false;
-          await page.route('**/graphql*', async (route) => {
-            if (lost || !route.request().postData()?.includes(`"${name}"`)) return route.fallback();
-            lost = true;
-            await route.fetch();
-            return route.abort();
-          });
-        };
+    test('un paiement et une note dont la réponse s’est perdue ne sont enregistrés qu’une fois', async ({
+      page,
+      agency,
+    }) => {
+      const { number } = await agency.rentalIn(2);
+      await page.goto(`/dossier/${number}`);
+      /** Lets the next change of this name arrive, and loses its answer. */
+      const loseAnswer = async (name: string): Promise<void> => {
+        let lost = false;
+        await page.route('**/graphql*', async (route) => {
+          if (lost || !route.request().postData()?.includes(`"${name}"`)) return route.fallback();
+          lost = true;
+          await route.fetch();
+          return route.abort();
+        });
+      };
 
-        await page.getByRole('button', { name: 'Enregistrer un paiement' }).click();
-        const payment = page.getByRole('dialog', { name: `Paiement de la location ${number}` });
-        await payment.getByRole('textbox', { name: /^Montant/ }).fill('100');
-        await loseAnswer('RecordPayment');
-        await payment.getByRole('button', { name: 'Enregistrer' }).click();
-        await expect(payment.getByRole('alert')).toContainText('Le serveur ne répond pas');
-        await payment.getByRole('button', { name: 'Enregistrer' }).click();
-        await expect(payment).toBeHidden();
-        await expect(page.getByRole('button', { name: /^Ouvrir le reçu/ })).toHaveCount(1);
+      await page.getByRole('button', { name: 'Enregistrer un paiement' }).click();
+      const payment = page.getByRole('dialog', { name: `Paiement de la location ${number}` });
+      await payment.getByRole('textbox', { name: /^Montant/ }).fill('100');
+      await loseAnswer('RecordPayment');
+      await payment.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(payment.getByRole('alert')).toContainText('Le serveur ne répond pas');
+      await payment.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(payment).toBeHidden();
+      await expect(page.getByRole('button', { name: /^Ouvrir le reçu/ })).toHaveCount(1);
 
-        const note = page.getByRole('textbox', { name: 'Nouvelle note' });
-        await note.fill('Rappeler demain');
-        await loseAnswer('AddReservationNote');
-        await page.getByRole('button', { name: 'Ajouter la note' }).click();
-        await expect(page.getByText('Le serveur ne répond pas').first()).toBeVisible();
-        await page.getByRole('button', { name: 'Ajouter la note' }).click();
-        await expect(note).toHaveValue('');
-        await expect(page.getByRole('list', { name: 'Notes internes' }).getByRole('listitem')).toHaveCount(1);
-      },
-    );
+      const note = page.getByRole('textbox', { name: 'Nouvelle note' });
+      await note.fill('Rappeler demain');
+      await loseAnswer('AddReservationNote');
+      await page.getByRole('button', { name: 'Ajouter la note' }).click();
+      await expect(page.getByText('Le serveur ne répond pas').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Ajouter la note' }).click();
+      await expect(note).toHaveValue('');
+      await expect(page.getByRole('list', { name: 'Notes internes' }).getByRole('listitem')).toHaveCount(1);
+    });
 
-    test(
-      'une autre page dit que la ligne manque, et Réessayer l’ouvre ensuite',
-      { tag: '@desktop' },
-      async ({ page, context }) => {
-        await page.goto('/listClient');
-        await page.waitForLoadState('networkidle');
-        await context.setOffline(true);
-        await page.getByRole('link', { name: 'Zones' }).click();
-        const failure = page.getByRole('alert').filter({ hasText: 'Cette page n’a pas pu s’afficher.' });
-        await expect(failure).toContainText('Vous êtes hors ligne.');
-        await expect(failure.getByRole('button', { name: 'Réessayer' })).toBeDisabled();
-        await context.setOffline(false);
-        await failure.getByRole('button', { name: 'Réessayer' }).click();
-        await expect(page.getByRole('heading', { name: 'Zones autorisées', level: 1 })).toBeVisible();
-      },
-    );
+    test('une autre page dit que la ligne manque, et Réessayer l’ouvre ensuite', async ({ page, context }) => {
+      await page.goto('/listClient');
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await page.getByRole('link', { name: 'Zones' }).click();
+      const failure = page.getByRole('alert').filter({ hasText: 'Cette page n’a pas pu s’afficher.' });
+      await expect(failure).toContainText('Vous êtes hors ligne.');
+      await expect(failure.getByRole('button', { name: 'Réessayer' })).toBeDisabled();
+      await context.setOffline(false);
+      await failure.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(page.getByRole('heading', { name: 'Zones autorisées', level: 1 })).toBeVisible();
+    });
   });
 
   test(
     'La connexion prend fin pendant une saisie : on se reconnecte à côté, et la saisie s’enregistre',
-    { tag: ['@desktop', '@main'] },
+    { tag: '@main' },
     async ({ page, context, agency }) => {
       const { email, password } = await agency.hire();
       await page.goto('/loginAdmin');

@@ -4,7 +4,7 @@ test.use({ loggedInAs: 'admin' });
 
 test(
   'L’admin lit ses statistiques sur ses propres dates et les retrouve dans le classeur',
-  { tag: ['@desktop', '@main'] },
+  { tag: '@main' },
   async ({ page }) => {
     await page.goto('/dashboard');
     await expect(page.getByText('Nouveaux clients ce mois')).toBeVisible();
@@ -29,7 +29,7 @@ test(
 
 test(
   'L’admin change une coordonnée dans les paramètres, et le site la montre',
-  { tag: ['@desktop', '@main'] },
+  { tag: '@main' },
   async ({ page, someoneElse }) => {
     await page.goto('/parametres');
     const domain = page.getByRole('textbox', { name: 'Nom de domaine' });
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('L’admin suit un véhicule en direct, puis relit ses trajets', { tag: '@desktop' }, async ({ page }) => {
+test('L’admin suit un véhicule en direct, puis relit ses trajets', async ({ page }) => {
   await page.goto('/listCar');
   await page
     .getByRole('button', { name: /^Voir la position en direct (?!Fiat Panda|Dacia Logan |Toyota C-HR )/ })
@@ -64,7 +64,7 @@ test('L’admin suit un véhicule en direct, puis relit ses trajets', { tag: '@d
 
 test(
   'L’admin donne une clé à un partenaire, dont le programme lit l’API jusqu’à ce qu’elle soit révoquée',
-  { tag: ['@desktop', '@main'] },
+  { tag: '@main' },
   async ({ page, agency }) => {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Accès tiers' }).click();

@@ -67,51 +67,6 @@ test.describe('Le personnel et les gens', () => {
   );
 
   test(
-    'Deux collègues modifient le même client : le second est prévenu et garde sa saisie',
-    { tag: '@desktop' },
-    async ({ page, agency, someoneElse }) => {
-      const email = `${unique()}@example.com`;
-      const fields = {
-        nom: 'Partagée',
-        prenom: 'Lina',
-        adresse: 'Safi',
-        telephone: '0612345678',
-        email,
-        password: chosenPassword,
-      };
-      const made = await page.request.post('/api/admin/inscriptionFromAdmin', {
-        headers: { authorization: `Bearer ${await agency.token('admin')}` },
-        data: fields,
-      });
-      expect(made.ok()).toBe(true);
-      const colleague = await someoneElse('employe');
-      const edits = [page, colleague];
-      for (const editor of edits) {
-        await editor.goto(`/listClient?recherche=${email}`);
-        await editor.getByRole('button', { name: /^Modifier / }).click();
-        await expect(editor.getByRole('dialog', { name: 'Modifier un Client' })).toBeVisible();
-      }
-      const first = page.getByRole('dialog', { name: 'Modifier un Client' });
-      const second = colleague.getByRole('dialog', { name: 'Modifier un Client' });
-      const remark = `Remarque ${unique()}`;
-      await first.getByLabel('Commentaire').fill(remark);
-      await first.getByRole('button', { name: 'Modifier', exact: true }).click();
-      await expect(page.getByText('Le Client a été Modifié.')).toBeVisible();
-      const address = `${unique()} rue des Journées`;
-      await second.getByRole('textbox', { name: /^Adresse/ }).fill(address);
-      await second.getByRole('button', { name: 'Modifier', exact: true }).click();
-      await expect(second.getByRole('alert')).toContainText('modifiée entre-temps');
-      await expect(second.getByRole('textbox', { name: /^Adresse/ })).toHaveValue(address);
-      await second.getByRole('button', { name: 'Enregistrer ma saisie quand même' }).click();
-      await expect(colleague.getByText('Le Client a été Modifié.')).toBeVisible();
-      await page.reload();
-      await expect(page.getByText(address)).toBeVisible();
-      await page.getByRole('button', { name: /^Lire le commentaire/ }).click();
-      await expect(page.getByRole('dialog').getByText(remark)).toBeVisible();
-    },
-  );
-
-  test(
     'Ajoute un employé, qui change son mot de passe et ne touche pas à l’Admin',
     { tag: '@main' },
     async ({ page, someoneElse }) => {

@@ -24,7 +24,7 @@ async function fillBooking(page: Page, lastName: string): Promise<void> {
 
 test(
   'L’agence réserve en glissant sur le calendrier, déplace la location, puis revient en arrière',
-  { tag: ['@desktop', '@main'] },
+  { tag: '@main' },
   async ({ page, trip }) => {
     await openCalendar(page, trip);
     const grid = page.getByRole('grid', { name: 'Calendrier des véhicules par jour' });
@@ -98,70 +98,60 @@ function dayAfter({ period }: Trip): string {
   return day.toISOString().slice(0, 16);
 }
 
-test(
-  'Une demande se voit, se déplace et s’ouvre au clavier seul ; une location en travers est nommée',
-  {
-    tag: '@desktop',
-  },
-  async ({ page, agency, trip }) => {
-    const { vehicle, period } = trip;
-    const number = await agency.request(vehicle.id, period, { lastName: 'Clavier', firstName: 'Salma' });
-    await openCalendar(page, trip);
-    const grid = page.getByRole('grid', { name: 'Calendrier des véhicules par jour' });
-    const bar = grid.getByRole('button', { name: new RegExp(`Salma Clavier, ${number}`) });
-    await expect(bar).toBeVisible();
-    // The rows before the vehicle's own: one key each.
-    const rows = await grid.getByRole('row').allInnerTexts();
-    const steps = rows.findIndex((text) => text.includes('Salma Clavier'));
-    await grid.focus();
-    await page.keyboard.press('Control+Home');
-    for (let step = 1; step < steps; step++) await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('m');
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText(`${written(dayAfter(trip))} au`).first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    const change = page.getByRole('dialog', { name: `Modifier ${number}` });
-    await expect(change.getByText(/Prix annoncé/)).toContainText(dirhams(vehicle.quote.total));
-    await change.getByRole('button', { name: 'Enregistrer' }).press('Enter');
-    await expect(page.getByText(`Réservation ${number} modifiée`)).toBeVisible();
-    await expect(change).toBeHidden();
-    await grid.focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('o');
-    await expect(page.getByRole('dialog', { name: `Réservation ${number}` })).toBeVisible();
-  },
-);
-
-test.describe('Sur un téléphone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('L’agenda du jour propose les véhicules libres et les réserve', async ({ page, trip }) => {
-    await openCalendar(page, trip);
-    await expect(page.getByRole('heading', { name: /^Départs/ })).toBeVisible();
-    await page
-      .getByRole('button', { name: new RegExp(`^Réserver ${trip.vehicle.name}`) })
-      .first()
-      .click();
-    await fillBooking(page, 'Agenda');
-    await expect(page.getByRole('button', { name: /Nadia Agenda/ }).first()).toBeVisible();
-  });
+test('Une demande se voit, se déplace et s’ouvre au clavier seul ; une location en travers est nommée', async ({
+  page,
+  agency,
+  trip,
+}) => {
+  const { vehicle, period } = trip;
+  const number = await agency.request(vehicle.id, period, { lastName: 'Clavier', firstName: 'Salma' });
+  await openCalendar(page, trip);
+  const grid = page.getByRole('grid', { name: 'Calendrier des véhicules par jour' });
+  const bar = grid.getByRole('button', { name: new RegExp(`Salma Clavier, ${number}`) });
+  await expect(bar).toBeVisible();
+  // The rows before the vehicle's own: one key each.
+  const rows = await grid.getByRole('row').allInnerTexts();
+  const steps = rows.findIndex((text) => text.includes('Salma Clavier'));
+  await grid.focus();
+  await page.keyboard.press('Control+Home');
+  for (let step = 1; step < steps; step++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(`${written(dayAfter(trip))} au`).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  const change = page.getByRole('dialog', { name: `Modifier ${number}` });
+  await expect(change.getByText(/Prix annoncé/)).toContainText(dirhams(vehicle.quote.total));
+  await change.getByRole('button', { name: 'Enregistrer' }).press('Enter');
+  await expect(page.getByText(`Réservation ${number} modifiée`)).toBeVisible();
+  await expect(change).toBeHidden();
+  await grid.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('dialog', { name: `Réservation ${number}` })).toBeVisible();
 });
 
-test(
-  'Ctrl K trouve une réservation par son numéro et l’ouvre',
-  { tag: ['@desktop', '@main'] },
-  async ({ page, agency, trip }) => {
-    const number = await agency.request(
-      trip.vehicle.id,
-      { startsAt: inDays(400), endsAt: inDays(402) },
-      { lastName: 'Palette' },
-    );
-    await page.goto('/dashboard');
-    await expect(page.getByRole('button', { name: /Rechercher partout/ })).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Rechercher partout' }).fill(number);
-    await expect(page.getByRole('option', { name: new RegExp(number) })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: `Réservation ${number}` })).toBeVisible();
-  },
-);
+test('L’agenda du jour propose les véhicules libres et les réserve', { tag: '@phone' }, async ({ page, trip }) => {
+  await openCalendar(page, trip);
+  await expect(page.getByRole('heading', { name: /^Départs/ })).toBeVisible();
+  await page
+    .getByRole('button', { name: new RegExp(`^Réserver ${trip.vehicle.name}`) })
+    .first()
+    .click();
+  await fillBooking(page, 'Agenda');
+  await expect(page.getByRole('button', { name: /Nadia Agenda/ }).first()).toBeVisible();
+});
+
+test('Ctrl K trouve une réservation par son numéro et l’ouvre', { tag: '@main' }, async ({ page, agency, trip }) => {
+  const number = await agency.request(
+    trip.vehicle.id,
+    { startsAt: inDays(400), endsAt: inDays(402) },
+    { lastName: 'Palette' },
+  );
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: /Rechercher partout/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Rechercher partout' }).fill(number);
+  await expect(page.getByRole('option', { name: new RegExp(number) })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: `Réservation ${number}` })).toBeVisible();
+});

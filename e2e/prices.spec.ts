@@ -16,7 +16,7 @@ test.describe('Les tarifs chez le personnel', () => {
 
   test(
     'L’admin ajoute une saison, le visiteur voit le prix de chaque jour, l’admin la supprime et le prix revient',
-    { tag: ['@desktop', '@main'] },
+    { tag: '@main' },
     async ({ page, someoneElse, trip: { period, vehicle } }) => {
       const name = `Fête ${Date.now()}`;
       const middle = new Date(Date.parse(`${period.startsAt.slice(0, 10)}T00:00Z`) + 86_400_000)
@@ -56,7 +56,7 @@ test.describe('Les options', () => {
 
   test(
     'L’admin ajoute une option, le visiteur la prend et paie ce qui est annoncé, le personnel la retire avec un motif',
-    { tag: ['@desktop', '@main'] },
+    { tag: '@main' },
     async ({ page, someoneElse, agency, trip: { period, vehicle } }) => {
       const name = `Coffre de toit ${Date.now()}`;
       await page.goto('/tarifs');
@@ -109,7 +109,7 @@ test.describe('Les codes promo', () => {
 
   test(
     'L’admin ajoute un code pour une seule fois, un visiteur réserve avec, le suivant apprend qu’il est épuisé',
-    { tag: ['@desktop', '@main'] },
+    { tag: '@main' },
     async ({ page, someoneElse, trip: { period, vehicle } }) => {
       const code = `JEU-${String(Date.now()).slice(-8)}`;
       await page.goto('/tarifs');
@@ -160,32 +160,30 @@ test.describe('Les codes promo', () => {
 test.describe('Le calendrier des prix', () => {
   test.use({ loggedInAs: 'admin' });
 
-  test(
-    'L’admin glisse sur trois jours d’une gamme et leur donne un prix, que le calendrier montre',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const name = `Salon ${Date.now()}`;
-      await page.goto('/calendrier-prix?mois=2029-05');
-      const cell = (day: number) =>
-        page
-          .getByRole('row', { name: /^Berlines de luxe/ })
-          .getByRole('button', { name: new RegExp(`^0${day}-05-2029`) });
-      await cell(7).hover();
-      await page.mouse.down();
-      await cell(8).hover();
-      await cell(9).hover();
-      await page.mouse.up();
-      const form = page.getByRole('dialog', { name: 'Ajouter une saison' });
-      await expect(form.getByLabel('Premier jour')).toHaveValue('07-05-2029');
-      await expect(form.getByLabel('Dernier jour')).toHaveValue('09-05-2029');
-      await form.getByRole('textbox', { name: 'Nom' }).fill(name);
-      await form.getByRole('textbox', { name: 'Pourcentage' }).fill('100');
-      await form.getByRole('button', { name: 'Valider' }).click();
-      await expect(form).toBeHidden();
-      await expect(cell(8)).toHaveAccessibleName(new RegExp(name));
-      await expect(page.getByRole('list', { name: 'Saisons de ce mois' })).toContainText(name);
-      await page.goto('/tarifs');
-      await remove(page, name, 'La saison a été supprimée.');
-    },
-  );
+  test('L’admin glisse sur trois jours d’une gamme et leur donne un prix, que le calendrier montre', async ({
+    page,
+  }) => {
+    const name = `Salon ${Date.now()}`;
+    await page.goto('/calendrier-prix?mois=2029-05');
+    const cell = (day: number) =>
+      page
+        .getByRole('row', { name: /^Berlines de luxe/ })
+        .getByRole('button', { name: new RegExp(`^0${day}-05-2029`) });
+    await cell(7).hover();
+    await page.mouse.down();
+    await cell(8).hover();
+    await cell(9).hover();
+    await page.mouse.up();
+    const form = page.getByRole('dialog', { name: 'Ajouter une saison' });
+    await expect(form.getByLabel('Premier jour')).toHaveValue('07-05-2029');
+    await expect(form.getByLabel('Dernier jour')).toHaveValue('09-05-2029');
+    await form.getByRole('textbox', { name: 'Nom' }).fill(name);
+    await form.getByRole('textbox', { name: 'Pourcentage' }).fill('100');
+    await form.getByRole('button', { name: 'Valider' }).click();
+    await expect(form).toBeHidden();
+    await expect(cell(8)).toHaveAccessibleName(new RegExp(name));
+    await expect(page.getByRole('list', { name: 'Saisons de ce mois' })).toContainText(name);
+    await page.goto('/tarifs');
+    await remove(page, name, 'La saison a été supprimée.');
+  });
 });

@@ -14,7 +14,7 @@ test.describe('L’employé et la vie d’une location', () => {
 
   test(
     'fait partir un véhicule, se trompe de kilométrage, le fait rentrer et encaisse : la location se clôture',
-    { tag: '@main' },
+    { tag: ['@both', '@main'] },
     async ({ page, agency }) => {
       const { number } = await agency.rentalIn(2);
       await search(page, number);

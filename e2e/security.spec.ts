@@ -156,7 +156,7 @@ test(
 );
 
 // One agency is enough: what differs on a phone is looked at in the journey above.
-test('Un administrateur exige la double authentification de tout le personnel @desktop', async ({ ownAgency }) => {
+test('Un administrateur exige la double authentification de tout le personnel', async ({ ownAgency }) => {
   test.slow();
   const { agency, admin, command, newPage } = ownAgency;
   const page = await newPage();

@@ -36,13 +36,13 @@ test('Un visiteur écrit à l’agence', { tag: '@main' }, async ({ page, isMobi
   await expect(form.getByRole('textbox', { name: /^Message/ })).toHaveValue('');
 });
 
-test('Un visiteur va aux services depuis une autre page', { tag: '@desktop' }, async ({ page, isMobile }) => {
+test('Un visiteur va aux services depuis une autre page', async ({ page, isMobile }) => {
   await page.goto('/parcAuto');
   await follow(page, 'Nos services', isMobile);
   await expect(page.getByRole('heading', { name: 'Nos services' })).toBeInViewport();
 });
 
-test('Les photos des services gardent leur format', async ({ page }) => {
+test('Les photos des services gardent leur format', { tag: '@both' }, async ({ page }) => {
   await page.goto('/#nos-service');
   // The marks of the brands, in the section's other list, have formats of their own.
   const pictures = page.locator('#nos-service').getByRole('list').first().locator('img');
@@ -52,7 +52,7 @@ test('Les photos des services gardent leur format', async ({ page }) => {
   for (const format of formats) expect(format).toBeCloseTo(1.6, 1);
 });
 
-test('Un visiteur trouve une agence, avec ou sans carte', async ({ page }) => {
+test('Un visiteur trouve une agence, avec ou sans carte', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Nos agences' }).scrollIntoViewIfNeeded();
   const agencies = page.getByRole('list', { name: 'Agences' });
@@ -69,21 +69,25 @@ test('Un visiteur trouve une agence, avec ou sans carte', async ({ page }) => {
   await expect(agencies.getByRole('button', { pressed: true })).toHaveCount(0);
 });
 
-test('Un visiteur compare deux voitures et partage la comparaison', async ({ page, trip, someoneElse }) => {
-  await page.goto(linkTo('/parcAuto', trip.period));
-  const boxes = page.getByRole('checkbox', { name: /^Comparer / });
-  await boxes.nth(0).click();
-  await expect(boxes.nth(0)).toBeChecked();
-  await boxes.nth(1).click();
-  await expect(boxes.nth(1)).toBeChecked();
-  await page.getByRole('link', { name: 'Comparer', exact: true }).click();
-  const table = page.getByRole('dialog', { name: 'Comparer les véhicules' }).getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveCount(2);
-  await expect(table).toContainText('Total pour vos dates');
-  const friend = await someoneElse();
-  await friend.goto(page.url());
-  await expect(friend.getByRole('dialog', { name: 'Comparer les véhicules' }).getByRole('table')).toBeVisible();
-});
+test(
+  'Un visiteur compare deux voitures et partage la comparaison',
+  { tag: '@both' },
+  async ({ page, trip, someoneElse }) => {
+    await page.goto(linkTo('/parcAuto', trip.period));
+    const boxes = page.getByRole('checkbox', { name: /^Comparer / });
+    await boxes.nth(0).click();
+    await expect(boxes.nth(0)).toBeChecked();
+    await boxes.nth(1).click();
+    await expect(boxes.nth(1)).toBeChecked();
+    await page.getByRole('link', { name: 'Comparer', exact: true }).click();
+    const table = page.getByRole('dialog', { name: 'Comparer les véhicules' }).getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveCount(2);
+    await expect(table).toContainText('Total pour vos dates');
+    const friend = await someoneElse();
+    await friend.goto(page.url());
+    await expect(friend.getByRole('dialog', { name: 'Comparer les véhicules' }).getByRole('table')).toBeVisible();
+  },
+);
 
 test('Un visiteur recharge la page juste après avoir réservé et retrouve son numéro', async ({
   page,
@@ -103,7 +107,7 @@ test('Un visiteur recharge la page juste après avoir réservé et retrouve son 
   expect(await agency.countReservations(trip.vehicle.id, trip.period)).toBe(1);
 });
 
-test('Le titre de chaque page est celui que donne le serveur', { tag: '@desktop' }, async ({ page, isMobile }) => {
+test('Le titre de chaque page est celui que donne le serveur', async ({ page, isMobile }) => {
   await page.goto('/');
   await follow(page, 'Nos véhicules', isMobile);
   await expect(page).toHaveTitle(/^Nos voitures de location – /);
@@ -126,7 +130,7 @@ test.describe('Sur un réseau en panne', () => {
     await expect(page.getByRole('dialog', { name: 'Message Envoyé!' })).toBeVisible();
   });
 
-  test('une fenêtre qui ne se charge pas le dit, et la page reste', { tag: '@desktop' }, async ({ page, trip }) => {
+  test('une fenêtre qui ne se charge pas le dit, et la page reste', async ({ page, trip }) => {
     await page.goto(linkTo('/parcAuto', trip.period));
     await page.route('**/*TrackingDialog*', (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'Suivi réservation' }).click();
@@ -161,12 +165,11 @@ test.describe('Une première visite', () => {
     'la connexion du personnel': '/loginAdmin',
   };
 
-  for (const [name, address] of Object.entries(visits)) {
-    const most = larger[name] ?? limit;
-    test(
-      `ne pèse pas plus de ${most / 1000} kB de programmes : ${name}`,
-      { tag: '@desktop' },
-      async ({ page, trip }) => {
+  test('ne pèse pas plus que permis, et ne charge rien du personnel', async ({ someoneElse, trip }) => {
+    test.slow();
+    for (const [name, address] of Object.entries(visits))
+      await test.step(name, async () => {
+        const page = await someoneElse();
         const scripts: Request[] = [];
         page.on('requestfinished', (request) => {
           if (request.resourceType() === 'script') scripts.push(request);
@@ -177,13 +180,13 @@ test.describe('Une première visite', () => {
         const sizes = await Promise.all(scripts.map((request) => request.sizes()));
         const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
         expect(total, `${scripts.length} files`).toBeGreaterThan(100_000);
-        expect(total, `${scripts.length} files`).toBeLessThanOrEqual(most);
+        expect(total, `${scripts.length} files`).toBeLessThanOrEqual(larger[name] ?? limit);
         const texts = await Promise.all(scripts.map(async (request) => (await request.response())?.text()));
         expect(
           texts.some((text) => text?.includes('Passer en mode sombre')),
           'code of the back-office',
         ).toBe(false);
-      },
-    );
-  }
+        await page.close();
+      });
+  });
 });

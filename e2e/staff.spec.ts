@@ -66,66 +66,64 @@ test.describe('Le personnel à sa porte', () => {
 test.describe('Le personnel connecté', () => {
   test.use({ loggedInAs: 'admin' });
 
-  test('Une demande arrive en direct, est acceptée sur un autre véhicule, puis annulée', async ({
-    page,
-    trip,
-    agency,
-    someoneElse,
-    isMobile,
-  }) => {
-    const { vehicle, period } = trip;
-    const [, given = ''] = (await agency.freeVehicles(period, [vehicle.category])).map(({ name }) => name);
-    const bell = page.getByRole('button', { name: /^Notifications/ });
-    await page.goto('/listreservation');
-    await expect(page.getByRole('heading', { name: 'Réservations' })).toBeVisible();
-    await bell.click();
-    const markAll = page.getByRole('button', { name: 'Tout marquer comme lu' });
-    const notifications = page.getByRole('dialog', { name: 'Notifications' });
-    await expect(notifications.getByRole('listitem').first()).toBeVisible();
+  test(
+    'Une demande arrive en direct, est acceptée sur un autre véhicule, puis annulée',
+    { tag: '@both' },
+    async ({ page, trip, agency, someoneElse, isMobile }) => {
+      const { vehicle, period } = trip;
+      const [, given = ''] = (await agency.freeVehicles(period, [vehicle.category])).map(({ name }) => name);
+      const bell = page.getByRole('button', { name: /^Notifications/ });
+      await page.goto('/listreservation');
+      await expect(page.getByRole('heading', { name: 'Réservations' })).toBeVisible();
+      await bell.click();
+      const markAll = page.getByRole('button', { name: 'Tout marquer comme lu' });
+      const notifications = page.getByRole('dialog', { name: 'Notifications' });
+      await expect(notifications.getByRole('listitem').first()).toBeVisible();
 
-    const visitor = await someoneElse();
-    await visitor.goto(linkTo('/reservationRapid', period, vehicle.id));
-    const number = await reserve(visitor, person);
+      const visitor = await someoneElse();
+      await visitor.goto(linkTo('/reservationRapid', period, vehicle.id));
+      const number = await reserve(visitor, person);
 
-    const notification = notifications.getByRole('button', {
-      name: new RegExp(`^Nouvelle réservation Non lue Nadia Tazi.*${written(period.startsAt)}`),
-    });
-    await expect(notification).toBeVisible();
-    await expect(markAll).toBeVisible();
-    await expect(bell).toHaveAccessibleName(/\d+ non lues?$/);
-    await expect(rowOf(page, number)).toBeAttached();
-    await notification.click();
+      const notification = notifications.getByRole('button', {
+        name: new RegExp(`^Nouvelle réservation Non lue Nadia Tazi.*${written(period.startsAt)}`),
+      });
+      await expect(notification).toBeVisible();
+      await expect(markAll).toBeVisible();
+      await expect(bell).toHaveAccessibleName(/\d+ non lues?$/);
+      await expect(rowOf(page, number)).toBeAttached();
+      await notification.click();
 
-    const sheet = page.getByRole('dialog').filter({ hasText: number });
-    await expect(sheet).toContainText('Nadia Tazi');
-    await sheet.getByRole('button', { name: 'Accepter' }).click();
-    const choices = sheet.getByRole('group', { name: 'Véhicule' });
-    await choices.getByRole('radio', { name: new RegExp(`^${given} \\d`) }).check();
-    await sheet.getByRole('textbox', { name: 'Total convenu' }).fill('1500');
-    await sheet.getByRole('textbox', { name: 'Avance' }).fill('1600');
-    await sheet.getByRole('button', { name: 'Accepter la réservation' }).click();
-    await expect(sheet.getByRole('textbox', { name: 'Avance' })).toHaveAccessibleDescription(/ne peut pas dépasser/);
-    await sheet.getByRole('textbox', { name: 'Avance' }).fill('400,50');
-    await sheet.getByLabel('Mode de paiement').selectOption({ label: 'Espèces' });
-    await expect(sheet.getByRole('status').filter({ hasText: 'Reste à payer' })).toContainText(dirhams('1099.50'));
-    await sheet.getByRole('button', { name: 'Accepter la réservation' }).click();
-    await expect(page.getByText(`Réservation ${number} acceptée`)).toBeVisible();
-    await expect(sheet).toContainText(dirhams('1099.50'));
+      const sheet = page.getByRole('dialog').filter({ hasText: number });
+      await expect(sheet).toContainText('Nadia Tazi');
+      await sheet.getByRole('button', { name: 'Accepter' }).click();
+      const choices = sheet.getByRole('group', { name: 'Véhicule' });
+      await choices.getByRole('radio', { name: new RegExp(`^${given} \\d`) }).check();
+      await sheet.getByRole('textbox', { name: 'Total convenu' }).fill('1500');
+      await sheet.getByRole('textbox', { name: 'Avance' }).fill('1600');
+      await sheet.getByRole('button', { name: 'Accepter la réservation' }).click();
+      await expect(sheet.getByRole('textbox', { name: 'Avance' })).toHaveAccessibleDescription(/ne peut pas dépasser/);
+      await sheet.getByRole('textbox', { name: 'Avance' }).fill('400,50');
+      await sheet.getByLabel('Mode de paiement').selectOption({ label: 'Espèces' });
+      await expect(sheet.getByRole('status').filter({ hasText: 'Reste à payer' })).toContainText(dirhams('1099.50'));
+      await sheet.getByRole('button', { name: 'Accepter la réservation' }).click();
+      await expect(page.getByText(`Réservation ${number} acceptée`)).toBeVisible();
+      await expect(sheet).toContainText(dirhams('1099.50'));
 
-    const tracking = await track(visitor, number, isMobile);
-    await expect(tracking.getByRole('list', { name: 'Avancement' }).getByRole('listitem')).toHaveText([
-      'En traitement',
-      'Accepter',
-    ]);
-    await expect(await offers(visitor, period, given)).toBeHidden();
+      const tracking = await track(visitor, number, isMobile);
+      await expect(tracking.getByRole('list', { name: 'Avancement' }).getByRole('listitem')).toHaveText([
+        'En traitement',
+        'Accepter',
+      ]);
+      await expect(await offers(visitor, period, given)).toBeHidden();
 
-    await sheet.getByRole('button', { name: 'Annuler', exact: true }).click();
-    const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
-    await expect(question).toContainText('Voulez-vous annuler cette Réservation');
-    await question.getByRole('button', { name: 'Annuler' }).click();
-    await expect(page.getByText('Annuler! La Réservation a été annuler.')).toBeVisible();
-    await expect(await offers(visitor, period, given)).toBeVisible();
-  });
+      await sheet.getByRole('button', { name: 'Annuler', exact: true }).click();
+      const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
+      await expect(question).toContainText('Voulez-vous annuler cette Réservation');
+      await question.getByRole('button', { name: 'Annuler' }).click();
+      await expect(page.getByText('Annuler! La Réservation a été annuler.')).toBeVisible();
+      await expect(await offers(visitor, period, given)).toBeVisible();
+    },
+  );
 
   test('Deux demandes se disputent un véhicule : la seconde en reçoit un autre, rien n’est à retaper', async ({
     page,

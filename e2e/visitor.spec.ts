@@ -24,7 +24,7 @@ const salma = {
 
 test(
   'Un visiteur cherche ses dates, voit les prix, réserve vite et suit son numéro',
-  { tag: '@main' },
+  { tag: ['@both', '@main'] },
   async ({ page, trip, isMobile }) => {
     const { vehicle } = trip;
     await page.goto('/');
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('Un visiteur réserve en douze touches au plus', async ({ page, trip }) => {
+test('Un visiteur réserve en douze touches au plus', { tag: '@phone' }, async ({ page, trip }) => {
   // Each press on the page counts, those that open a list and choose in it as well; what is typed does not, nor does the
   // keyboard's key that leads to the next field, nor the steps to the months in which the journeys' trips lie.
   let presses = 0;
@@ -118,7 +118,7 @@ test('Un visiteur réserve en douze touches au plus', async ({ page, trip }) => 
   await expect(popup).toContainText('Notre équipe vous rappelle au 06 12 34 56 78 pour confirmer.');
 });
 
-test('La bulle WhatsApp ne couvre ni bouton ni champ', async ({ page, trip }) => {
+test('La bulle WhatsApp ne couvre ni bouton ni champ', { tag: '@both' }, async ({ page, trip }) => {
   for (const address of ['/', '/parcAuto', linkTo('/reservationRapid', trip.period, trip.vehicle.id), '/login']) {
     await page.goto(address);
     const bubble = page.getByRole('link', { name: 'Écrire à l’agence sur WhatsApp' });
@@ -207,20 +207,16 @@ test(
   },
 );
 
-test(
-  'Un visiteur cherche une gamme où tout est pris et l’apprend',
-  { tag: '@desktop' },
-  async ({ page, trip, agency }) => {
-    for (const { id, quote } of await agency.freeVehicles(trip.period, ['LUXURY_SEDAN'])) {
-      await agency.accept(await agency.request(id, trip.period), quote.total);
-    }
-    await page.goto(`${linkTo('/parcAuto', trip.period)}&gammes=berlines-de-luxe`);
-    await expect(page.getByRole('heading', { name: 'vehicules disponibles!' })).toBeVisible();
-    await expect(
-      page.getByText('Désoler aucan vehicules(gamme) disponibles à cet date, veuillez-vous choisir autre date'),
-    ).toBeVisible();
-  },
-);
+test('Un visiteur cherche une gamme où tout est pris et l’apprend', async ({ page, trip, agency }) => {
+  for (const { id, quote } of await agency.freeVehicles(trip.period, ['LUXURY_SEDAN'])) {
+    await agency.accept(await agency.request(id, trip.period), quote.total);
+  }
+  await page.goto(`${linkTo('/parcAuto', trip.period)}&gammes=berlines-de-luxe`);
+  await expect(page.getByRole('heading', { name: 'vehicules disponibles!' })).toBeVisible();
+  await expect(
+    page.getByText('Désoler aucan vehicules(gamme) disponibles à cet date, veuillez-vous choisir autre date'),
+  ).toBeVisible();
+});
 
 test('Un visiteur se trompe de dates et lit ce qu’il faut corriger', async ({ page, trip }) => {
   const alert = page.getByRole('alert').filter({ hasText: 'Veuillez-vous correcter la date!' });
@@ -239,35 +235,34 @@ test('Un visiteur se trompe de dates et lit ce qu’il faut corriger', async ({ 
   await expect(alert).toContainText('La date debut doit etre superieur à la date d’aujourd’hui');
 });
 
-test('Un visiteur filtre, revient en arrière, recharge et partage sa recherche', async ({
-  page,
-  trip,
-  someoneElse,
-  isMobile,
-}) => {
-  const period = page.getByText(`du ${written(trip.period.startsAt)} au ${written(trip.period.endsAt)}`);
-  const chips = page.getByRole('list', { name: 'Filtres choisis' });
-  await page.goto(linkTo('/parcAuto', trip.period));
-  await expect(period).toBeVisible();
-  if (isMobile) await page.getByRole('button', { name: 'Filtrer' }).click();
-  await page.getByRole('checkbox', { name: 'Automatique', exact: true }).click();
-  if (isMobile) await page.getByRole('button', { name: 'Voir les résultats' }).click();
-  await expect(chips).toContainText('Automatique');
-  const shared = page.url();
+test(
+  'Un visiteur filtre, revient en arrière, recharge et partage sa recherche',
+  { tag: '@both' },
+  async ({ page, trip, someoneElse, isMobile }) => {
+    const period = page.getByText(`du ${written(trip.period.startsAt)} au ${written(trip.period.endsAt)}`);
+    const chips = page.getByRole('list', { name: 'Filtres choisis' });
+    await page.goto(linkTo('/parcAuto', trip.period));
+    await expect(period).toBeVisible();
+    if (isMobile) await page.getByRole('button', { name: 'Filtrer' }).click();
+    await page.getByRole('checkbox', { name: 'Automatique', exact: true }).click();
+    if (isMobile) await page.getByRole('button', { name: 'Voir les résultats' }).click();
+    await expect(chips).toContainText('Automatique');
+    const shared = page.url();
 
-  await page.reload();
-  await expect(chips).toContainText('Automatique');
-  await expect(period).toBeVisible();
+    await page.reload();
+    await expect(chips).toContainText('Automatique');
+    await expect(period).toBeVisible();
 
-  await page.goBack();
-  await expect(period).toBeVisible();
-  await expect(chips).toBeHidden();
+    await page.goBack();
+    await expect(period).toBeVisible();
+    await expect(chips).toBeHidden();
 
-  const friend = await someoneElse();
-  await friend.goto(shared);
-  await expect(friend.getByRole('list', { name: 'Filtres choisis' })).toContainText('Automatique');
-  await expect(friend.getByText(`du ${written(trip.period.startsAt)}`)).toBeVisible();
-});
+    const friend = await someoneElse();
+    await friend.goto(shared);
+    await expect(friend.getByRole('list', { name: 'Filtres choisis' })).toContainText('Automatique');
+    await expect(friend.getByText(`du ${written(trip.period.startsAt)}`)).toBeVisible();
+  },
+);
 
 test('Un visiteur cherche un numéro qui n’existe pas', async ({ page, isMobile }) => {
   const tracking = await track(page, 'ABCDE-FGH23', isMobile);

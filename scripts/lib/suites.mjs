@@ -25,7 +25,7 @@ export const suites = [
     run: () => tests('server', [], 'vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'),
   },
   { name: 'web', run: () => tests('web', [roomForNewObjects], 'jest/bin/jest.js', '--json') },
-  { name: 'main', run: () => journeys('--grep', '@main', '--project', 'desktop') },
+  { name: 'main', run: () => journeys('--grep', '@main') },
   { name: 'e2e', run: () => journeys(), onlyOnRequest: true },
 ];
 
