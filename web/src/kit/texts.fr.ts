@@ -1,6 +1,8 @@
 /** Texts of the lists, forms and maps of the kit. */
 export const texts = {
   period: 'du {from} au {to}',
+  daysLater_one: '+{count} jour',
+  daysLater_other: '+{count} jours',
   list: {
     searchField: 'Rechercher par',
     allFields: 'Tous les champs',

@@ -8,6 +8,7 @@ import { formatMoney } from '../../platform/format/format';
 import { formatDateTime, toWallTime } from '../../platform/time/time';
 import { requestExtensionLimits } from '../../platform/graphql/limits.generated';
 import { DateTimeField } from '../../kit/date/DateTimeField';
+import { DaysLater } from '../../kit/date/DaysLater';
 import { notify } from '../../kit/notice/notify';
 import { useExtensionOfferQuery, useRequestExtensionMutation, type MyExtensionFragment } from './Extension.generated';
 import { t } from './texts';
@@ -56,6 +57,12 @@ export const ExtensionDialog = ({ rental: { number, endsAt }, onClose }: Extensi
       <Text size="sm" c="dimmed">
         {t('extension.endNow', { at: formatDateTime(endsAt) })}
       </Text>
+      <DaysLater
+        label={t('extension.extendBy')}
+        from={end}
+        value={form.values.endsAt}
+        onChange={(endsAt) => form.setValues({ endsAt })}
+      />
       <DateTimeField
         label={t('extension.endsAt')}
         pickerTitle={t('extension.pickEnd')}

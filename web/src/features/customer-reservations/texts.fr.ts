@@ -52,6 +52,7 @@ export const texts = {
     ask: 'Demander une prolongation',
     title: 'Prolonger la location {number}',
     endNow: 'Fin prévue : {at}',
+    extendBy: 'Prolonger de',
     endsAt: 'Nouvelle date fin',
     pickEnd: 'Veuillez-vous selectionner la date de fin',
     endWrong: 'Choisissez une fin après le {at}.',

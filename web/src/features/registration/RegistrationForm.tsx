@@ -7,6 +7,7 @@ import { PasswordField } from '../../kit/form/PasswordField';
 import { useServerForm, type FieldErrors } from '../../kit/form/useServerForm';
 import { useRegisterCustomerMutation } from './RegistrationForm.generated';
 import classes from './RegistrationForm.module.css';
+import { t as accountT } from '../../domain/account/texts';
 import { t } from './texts';
 
 interface RegistrationFormProps {
@@ -101,6 +102,7 @@ export const RegistrationForm = ({ loginTo, onRegistered }: RegistrationFormProp
       />
       <PasswordField
         label={t('registration.password')}
+        description={accountT('password.rule')}
         required
         size="md"
         autoComplete="new-password"

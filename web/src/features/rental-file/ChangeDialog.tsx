@@ -9,10 +9,11 @@ import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
 import { attempt, readProblem } from '../../platform/errors/errors';
 import { useFields, useStoredFields, type Fields, type Holding } from '../../platform/graphql/fields';
-import { formatDateTime } from '../../platform/time/time';
+import { formatDateTime, toWallTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { changeRentalLimits } from '../../platform/graphql/limits.generated';
 import { DateTimeField } from '../../kit/date/DateTimeField';
+import { DaysLater } from '../../kit/date/DaysLater';
 import { notify } from '../../kit/notice/notify';
 import { offerText } from '../../domain/rental/offerText';
 import { FuelSelect } from '../../domain/rental/FuelSelect';
@@ -164,15 +165,23 @@ const ChangeForm = ({ file: record, wantedEnd, now, onReload, onClose }: ChangeD
         {t('change.endNow', { at: formatDateTime(file.endsAt) })}
       </Text>
       {values.what === 'END' && (
-        <DateTimeField
-          label={t('change.endsAt')}
-          pickerTitle={t('change.pickEnd')}
-          required
-          min={now}
-          size="sm"
-          {...form.field('endsAt')}
-          value={values.endsAt}
-        />
+        <>
+          <DaysLater
+            label={t('change.extendBy')}
+            from={toWallTime(file.endsAt)}
+            value={values.endsAt}
+            onChange={(endsAt) => form.setValues({ endsAt })}
+          />
+          <DateTimeField
+            label={t('change.endsAt')}
+            pickerTitle={t('change.pickEnd')}
+            required
+            min={now}
+            size="sm"
+            {...form.field('endsAt')}
+            value={values.endsAt}
+          />
+        </>
       )}
       {(values.what === 'SWAP' || (preview && preview.conflicts.length > 0) || values.vehicleId !== '') &&
         values.what !== 'RETURN' && <VehicleChoice form={form} file={file} offers={preview?.swaps ?? []} />}

@@ -167,6 +167,7 @@ export const texts = {
     RETURN: 'Retour anticipé',
     SWAP: 'Autre véhicule',
     endNow: 'Fin actuelle : {at}',
+    extendBy: 'Prolonger de',
     endsAt: 'Nouvelle date fin',
     pickEnd: 'Veuillez-vous selectionner la date de fin',
     endWrong: 'Choisissez une autre date de fin.',

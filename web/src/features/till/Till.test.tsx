@@ -118,6 +118,17 @@ test.each([
   await waitFor(() => expect(notify).toHaveBeenLastCalledWith(notice));
 });
 
+test('cash counted by notes and coins becomes the counted amount', async () => {
+  serve(till);
+  const { user } = renderAt('/caisse', <TillPanel />);
+  await user.click(await screen.findByRole('button', { name: 'Compter et fermer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Compter et fermer la caisse' }));
+  await user.click(dialog.getByText('Compter par billets et pièces'));
+  await user.type(dialog.getByRole('textbox', { name: /^Billets de 200/ }), '7');
+  await user.type(dialog.getByRole('textbox', { name: /^Pièces de 0,50/ }), '3');
+  expect(dialog.getByRole('textbox', { name: /Montant compté/ })).toHaveValue('1 401,5 Dh');
+});
+
 test('an expense needs a reason; a refusal stands at its field', async () => {
   serve(till);
   const sentence = 'La caisse ne contient que 1 450 Dh.';

@@ -19,6 +19,7 @@ import {
   type MyTillQuery,
   type TillWithEntriesFragment,
 } from './Till.generated';
+import { CashCount, type Pieces } from './CashCount';
 import { t } from './texts';
 
 /** Opening or closing a till changes the employee's own till and the list of tills, so both are loaded again. */
@@ -95,7 +96,7 @@ export const CloseTillForm = ({ till, onClose }: TillFormProps) => {
     return answer?.data?.till?.difference ?? null;
   };
   const form = useServerForm({
-    initial: { values: { countedAmount: '' as number | string, note: '' } },
+    initial: { values: { countedAmount: '' as number | string, pieces: {} as Pieces, note: '' } },
     validate: ({ countedAmount }) => ({ countedAmount: missing(countedAmount) }),
     save: ({ countedAmount, note }) =>
       attempt(async () => {
@@ -109,6 +110,7 @@ export const CloseTillForm = ({ till, onClose }: TillFormProps) => {
     <FormDialog title={t('closeTitle')} form={form} submitLabel={t('close')} onClose={onClose} size="md">
       <Text size="sm">{t('closeText')}</Text>
       <AmountField label={t('countedAmount')} required {...form.field('countedAmount')} data-autofocus />
+      <CashCount form={form} />
       <TextInput label={t('note')} {...closeTillLimits.note} {...form.field('note')} />
     </FormDialog>
   );

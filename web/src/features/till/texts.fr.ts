@@ -57,6 +57,12 @@ export const texts = {
   closeText:
     'Comptez les espèces du tiroir. L’écart avec le contenu attendu sera enregistré et montré aux administrateurs.',
   countedAmount: 'Montant compté',
+  pieces: {
+    byPieces: 'Compter par billets et pièces',
+    note: 'Billets de {value}',
+    coin: 'Pièces de {value}',
+    hint: 'Le total s’écrit dans le montant compté.',
+  },
   note: 'Note',
   closedTitle: 'Caisse fermée',
   closedBy: 'par {name}',

@@ -118,7 +118,13 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
           field="category"
           data={vehicleCategories.map((value) => ({ value, label: t(`common:category.${value}`) }))}
         />
-        <DateField label={t('form.modelDate')} required {...form.field('modelDate')} />
+        <DateField
+          label={t('form.modelDate')}
+          description={t('form.modelHint')}
+          yearAlone
+          required
+          {...form.field('modelDate')}
+        />
         <ChoiceInput
           form={form}
           field="fuel"

@@ -96,6 +96,7 @@ export const texts = {
     brandId: 'Marque',
     category: 'Gamme',
     modelDate: 'Modèle',
+    modelHint: 'Une date, ou l’année seule.',
     color: 'Couleur',
     fuel: 'Carburant',
     transmission: 'Transmission',

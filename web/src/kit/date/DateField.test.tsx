@@ -30,6 +30,12 @@ test.each([
   ['demain', null],
 ])('reads %s as %s', (typed, day) => expect(parseDay(typed)).toBe(day));
 
+test('a year alone counts as its first day where it is allowed, and only there', () => {
+  expect(parseDay('2024', { yearAlone: true })).toBe('2024-01-01');
+  expect(parseDay('2024')).toBeNull();
+  expect(parseDay('24', { yearAlone: true })).toBeNull();
+});
+
 test('a day is typed as it is written everywhere, and shown so again', async () => {
   const { user } = renderAt('/', <Field initial="2026-11-20" />);
   const field = screen.getByLabelText('Date du paiement');

@@ -21,6 +21,8 @@ interface DateFieldProps {
   /** Earliest and latest day that the calendar offers. */
   min?: string | undefined;
   max?: string | undefined;
+  /** True if a year may be typed alone; it counts as its first day. */
+  yearAlone?: boolean;
   required?: boolean;
   error?: ReactNode;
   description?: ReactNode;
@@ -31,7 +33,7 @@ interface DateFieldProps {
 const written = (day: string): string => formatDate(day) || day;
 
 /** A field for a day, typed as `25-11-2026` or chosen in a French calendar, whatever the browser's language is. */
-export const DateField = ({ value, onChange, min, max, error, ...field }: DateFieldProps) => {
+export const DateField = ({ value, onChange, min, max, error, yearAlone = false, ...field }: DateFieldProps) => {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(written(value));
@@ -57,7 +59,7 @@ export const DateField = ({ value, onChange, min, max, error, ...field }: DateFi
     input.current?.focus();
   };
   const settle = (): void => {
-    const day = parseDay(text, { shortYear: true });
+    const day = parseDay(text, { shortYear: true, yearAlone });
     if (day) {
       setText(written(day));
       if (day !== value) take(day);
