@@ -140,9 +140,19 @@ it('shows what the day asks for, each a tap from where it is done', async () => 
     'href',
     '/dossier/TODAY-00001/depart',
   );
-  expect(
-    within(screen.getByRole('region', { name: 'En retard' })).getByRole('link', { name: /retour LATES/ }),
-  ).toHaveAttribute('href', '/dossier/LATES-00001/retour');
+  const late = within(screen.getByRole('region', { name: 'En retard' }));
+  expect(late.getByRole('link', { name: /retour LATES/ })).toHaveAttribute('href', '/dossier/LATES-00001/retour');
+  expect(late.getByText(/^15.h de retard$/)).toBeVisible();
+  expect(late.getByRole('link', { name: /^Appeler / })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  expect(late.getByRole('link', { name: /sur WhatsApp$/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/212/),
+  );
+  await user.click(late.getByRole('button', { name: /^Itinéraire vers / }));
+  expect(await screen.findByRole('link', { name: 'Waze' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('waze.com'),
+  );
   expect(within(screen.getByRole('region', { name: 'Retours' })).getAllByRole('listitem')).toHaveLength(1);
   expect(within(screen.getByRole('region', { name: 'À préparer pour demain' })).getByText('08:30')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Entretiens dus' })).getByText('Renault Clio')).toBeVisible();

@@ -3,9 +3,9 @@ import { skipToken } from '@apollo/client/react';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMoney } from '../../platform/format/format';
+import { formatDelay, formatMoney } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
-import { formatDate, formatDateTime, formatTime, toWallTime } from '../../platform/time/time';
+import { formatDate, formatDateTime, formatTime, minutesBetween, toWallTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { useListParams } from '../../kit/list/useListParams';
 import { LoadFailure } from '../../kit/state/Loaded';
@@ -70,6 +70,7 @@ export const DayBoard = () => {
         <RentalRow
           key={rental.id}
           rental={rental}
+          lateBy={rental.late && now ? formatDelay(minutesBetween(toWallTime(rental.endsAt), now)) : undefined}
           when={onDay(rental.endsAt)}
           place={rental.returnPlace}
           action="RETURN"

@@ -1,13 +1,13 @@
 import { Anchor, Badge, Button, Text } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
-import { IconCamera, IconCarGarage, IconKey, IconPhone } from '@tabler/icons-react';
+import { IconCamera, IconCarGarage, IconKey } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { inLine } from '../../platform/i18n/ltr';
 import { typographic } from '../../platform/format/typographic';
 import { formatMoney, fullName } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
-import { paths, telUrl } from '../../platform/url/paths';
+import { paths } from '../../platform/url/paths';
 import { formatDate, formatDateTime } from '../../platform/time/time';
 import type { OpenSwap } from './useOpenSwaps';
 import {
@@ -18,6 +18,7 @@ import {
   type DayRentalFragment,
 } from './DayBoard.generated';
 import classes from './DayBoard.module.css';
+import { DriverContact } from './DriverContact';
 import { t } from './texts';
 
 /** A rental whose vehicle was exchanged, and for which an inspection of the exchange is still missing. */
@@ -31,24 +32,31 @@ interface RentalRowProps {
   action?: 'DEPARTURE' | 'RETURN';
   /** Whether the departure is overdue. */
   overdue?: boolean;
+  /** How late the return is, as displayed. */
+  lateBy?: string | undefined;
 }
 
-/** Shows a rental that leaves or comes back, with a tap to its inspection or to its driver. */
-export const RentalRow = ({ rental, when, place, action, overdue = false }: RentalRowProps) => {
-  const { number, vehicle, driver, balance, late, risk } = useFields(DayRentalFragmentDoc, rental);
+/** Shows a rental that leaves or comes back, with taps to its driver, to the place and to its inspection. */
+export const RentalRow = ({ rental, when, place, action, overdue = false, lateBy }: RentalRowProps) => {
+  const { number, vehicle, driver, balance, risk } = useFields(DayRentalFragmentDoc, rental);
   const Sign = action === 'RETURN' ? IconCarGarage : IconKey;
   return (
     <li className={classes.row}>
-      <Text className={classes.when ?? ''} c={late || overdue ? 'var(--mantine-color-error)' : undefined} fw={600}>
+      <Text className={classes.when ?? ''} c={lateBy || overdue ? 'var(--mantine-color-error)' : undefined} fw={600}>
         {when}
       </Text>
       <div className={classes.what}>
         <Anchor component={Link} to={paths.rentalFileFor(number)} fw={600} data-alone>
-          {vehicle.name}
+          {fullName(driver)}
         </Anchor>
         <Text size="sm" c="dimmed">
-          {inLine([vehicle.plateNumber, fullName(driver), place])}
+          {inLine([vehicle.name, vehicle.plateNumber, place])}
         </Text>
+        {lateBy && (
+          <Text size="sm" c="var(--mantine-color-error)" fw={600}>
+            {t('lateBy', { delay: lateBy })}
+          </Text>
+        )}
         {overdue && (
           <Text size="sm" c="var(--mantine-color-error)">
             {t('notLeft')}
@@ -62,18 +70,7 @@ export const RentalRow = ({ rental, when, place, action, overdue = false }: Rent
         {Number(balance ?? 0) > 0 && <Text size="sm">{t('balance', { amount: formatMoney(balance) })}</Text>}
       </div>
       <div className={classes.acts}>
-        {driver.phone && (
-          <Button
-            component="a"
-            href={telUrl(driver.phone)}
-            variant="default"
-            size="md"
-            aria-label={t('call', { name: fullName(driver) })}
-          >
-            <IconPhone size={18} aria-hidden />
-            {!action && <span className={classes.alone}>{t('act.call')}</span>}
-          </Button>
-        )}
+        <DriverContact name={fullName(driver)} phone={driver.phone} place={place} number={number} />
         {action && (
           <Button
             component={Link}
@@ -101,10 +98,10 @@ interface SubjectProps {
 const Subject = ({ number, vehicle, driver, note }: SubjectProps) => (
   <div className={classes.what}>
     <Anchor component={Link} to={paths.rentalFileFor(number)} fw={600} data-alone>
-      {vehicle.name}
+      {fullName(driver)}
     </Anchor>
     <Text size="sm" c="dimmed">
-      {inLine([vehicle.plateNumber, fullName(driver)])}
+      {inLine([vehicle.name, vehicle.plateNumber])}
     </Text>
     <Text size="sm">{note}</Text>
   </div>

@@ -49,6 +49,13 @@ export const formatMinutes = (minutes: number): string => {
     : t('units.hoursAndMinutes', { hours, minutes: String(rest).padStart(2, '0') });
 };
 
+/** Formats a delay in its largest unit, cut to whole ones: `25 min`, `9 h`, `2 j`. */
+export const formatDelay = (minutes: number): string => {
+  if (minutes < 60) return t('units.minutes', { minutes });
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? t('units.hours', { hours }) : t('units.days', { days: Math.floor(hours / 24) });
+};
+
 /** Country codes of one and of two digits; all others have three. */
 const countryCode = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 

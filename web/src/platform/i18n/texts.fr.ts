@@ -14,6 +14,7 @@ export const texts = {
     km: '{km}\u00a0km',
     minutes: '{minutes}\u00a0min',
     hours: '{hours}\u00a0h',
+    days: '{days}\u00a0j',
     hoursAndMinutes: '{hours}\u00a0h {minutes}\u00a0min',
   },
   daysAt: '{days} j à {price}',

@@ -93,6 +93,10 @@ export const addDays = (day: string, days: number): string => addToWallTime(`${d
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000);
 
+/** Returns the whole minutes between two wall times; negative if the second is the earlier one. */
+export const minutesBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to.slice(0, 16)}Z`) - Date.parse(`${from.slice(0, 16)}Z`)) / 60_000);
+
 const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],

@@ -193,6 +193,12 @@ export const whatsappUrl = (phone: string, text?: string): string | undefined =>
   return digits && `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 };
 
+/** Returns the addresses of a place in the map applications that drivers use. */
+export const mapUrls = (place: string): { googleMaps: string; waze: string } => ({
+  googleMaps: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`,
+  waze: `https://waze.com/ul?q=${encodeURIComponent(place)}&navigate=yes`,
+});
+
 /** Returns the address that calls a phone number. */
 export const telUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
