@@ -50,12 +50,12 @@ export const DriverContact = ({ name, phone, place, number }: DriverContactProps
           <ul className={classes.ways}>
             <li>
               <Anchor href={maps.googleMaps} target="_blank" rel="noreferrer" onClick={close}>
-                Google Maps
+                {t('googleMaps')}
               </Anchor>
             </li>
             <li>
               <Anchor href={maps.waze} target="_blank" rel="noreferrer" onClick={close}>
-                Waze
+                {t('waze')}
               </Anchor>
             </li>
           </ul>

@@ -33,6 +33,8 @@ export const texts = {
   call: 'Appeler {name}',
   whatsapp: 'Écrire à {name} sur WhatsApp',
   greeting: 'Bonjour {name}, votre réservation {number} :',
+  googleMaps: 'Google Maps',
+  waze: 'Waze',
   wayTo: 'Itinéraire vers {place}',
   ready: 'Disponible sans réseau sur cet appareil.',
   act: {

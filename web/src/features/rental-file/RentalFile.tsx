@@ -7,6 +7,7 @@ import { inLine } from '../../platform/i18n/ltr';
 import { formatKm, fullName } from '../../platform/format/format';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { paths } from '../../platform/url/paths';
+import { usePageTitle } from '../../platform/url/usePageTitle';
 import { formatDateTime } from '../../platform/time/time';
 import { FilePage } from '../../domain/reservation/FilePage';
 import { lazyPart } from '../../kit/lazy/lazyPart';
@@ -16,6 +17,7 @@ import { t as inspectionT } from '../../domain/inspection/texts';
 import { RentalSections } from '../../domain/rental/RentalPapers';
 import { PaperAlert } from '../../domain/reservation/PaperWarnings';
 import { RiskAlert } from './RiskAlert';
+import { RentalTitle, rentalName } from '../../domain/rental/RentalTitle';
 import { StageBadge } from '../../domain/rental/StageBadge';
 import { t as rentalT } from '../../domain/rental/texts';
 import { DriverFacts } from '../../domain/reservation/DriverFacts';
@@ -105,7 +107,9 @@ const Head = ({ file, hrefFor, onChange }: Omit<FileProps, 'onReload'> & { onCha
   return (
     <header className={classes.head}>
       <div>
-        <h1 className={classes.title}>{t('title', { number })}</h1>
+        <h1 className={classes.title}>
+          <RentalTitle rental={file}>{t('title', { number })}</RentalTitle>
+        </h1>
         <Group gap="xs" mt={4}>
           <StatusBadge status={status} />
           <StageBadge stage={stage} late={late} atRisk={risk !== null} />
@@ -224,6 +228,8 @@ export const RentalFile = ({ number, hrefFor }: Pick<FileProps, 'hrefFor'> & { n
     fetchPolicy: 'cache-and-network',
   });
   const { data, refetch } = query;
+  const title = t('title', { number });
+  usePageTitle(data?.reservation ? `${rentalName(data.reservation)} · ${title}` : title);
   const reload = useDebouncedCallback(() => void refetch().catch(() => undefined), 250);
   useReservationFeed((event) => {
     if (event === null || event.number === data?.reservation?.number) reload();

@@ -13,6 +13,7 @@ import { EmptyState } from '../../kit/state/EmptyState';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { Badge, StatusBadge } from '../../kit/display/StatusBadge';
 import { FileLink } from '../../domain/rental/FileLink';
+import { RentalTitle } from '../../domain/rental/RentalTitle';
 import { stands } from '../../domain/rental/useRentalDocuments';
 import bar from '../../kit/form/FormBar.module.css';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
@@ -254,7 +255,7 @@ const DrawerContent = ({ number, hrefFor }: Pick<ReservationDrawerProps, 'number
     <>
       <Drawer.Header className={classes.header ?? ''}>
         <Drawer.Title ref={title} tabIndex={-1} className={classes.title ?? ''}>
-          {t(titles[mode], { number: data?.reservation?.number ?? number })}
+          <RentalTitle rental={known ?? undefined}>{t(titles[mode], { number: known?.number ?? number })}</RentalTitle>
         </Drawer.Title>
         <Drawer.CloseButton aria-label={t('sheet.close')} size="lg" data-autofocus />
       </Drawer.Header>
