@@ -17,7 +17,7 @@ const known = {
   'booking/reservation/contract-fixed.ts': ['rental_amendment', 'signature'],
   'booking/reservation/deposit-filter.ts': ['deposit_settings'],
   'booking/reservation/rental-risk.ts': ['inspection', 'vehicle_damage'],
-  'booking/reservation/reservation-list.ts': ['extension_request', 'inspection', 'rental_leg', 'signature'],
+  'booking/reservation/reservation-list.ts': ['extension_request', 'inspection', 'signature'],
   'booking/signature/contract-drivers.ts': ['inspection'],
 };
 

@@ -18,19 +18,19 @@ import { priceBookModule } from './modules/price/price-book/price-book.module.js
 import { providerModule } from './modules/upkeep/provider/provider.module.js';
 import { maintenanceModule } from './modules/upkeep/maintenance/maintenance.module.js';
 import { reservationModule } from './modules/booking/reservation/reservation.module.js';
+import { signatureModule } from './modules/booking/signature/signature.module.js';
+import { amendmentModule } from './modules/booking/amendment/amendment.module.js';
 import { rentalLineModule } from './modules/booking/rental-line/rental-line.module.js';
+import { extensionModule } from './modules/booking/extension/extension.module.js';
+import { noteModule } from './modules/booking/note/note.module.js';
+import { contractModule } from './modules/booking/contract/contract.module.js';
+import { stageModule } from './modules/handover/stage/stage.module.js';
+import { inspectionModule } from './modules/handover/inspection/inspection.module.js';
+import { rentalRiskModule } from './modules/handover/rental-risk/rental-risk.module.js';
+import { returnChargeModule } from './modules/handover/return-charge/return-charge.module.js';
 import { paymentModule } from './modules/money/payment/payment.module.js';
 import { depositModule } from './modules/money/deposit/deposit.module.js';
 import { tillModule } from './modules/money/till/till.module.js';
-import { signatureModule } from './modules/booking/signature/signature.module.js';
-import { stageModule } from './modules/handover/stage/stage.module.js';
-import { amendmentModule } from './modules/booking/amendment/amendment.module.js';
-import { extensionModule } from './modules/booking/extension/extension.module.js';
-import { rentalRiskModule } from './modules/handover/rental-risk/rental-risk.module.js';
-import { noteModule } from './modules/booking/note/note.module.js';
-import { contractModule } from './modules/booking/contract/contract.module.js';
-import { inspectionModule } from './modules/handover/inspection/inspection.module.js';
-import { returnChargeModule } from './modules/handover/return-charge/return-charge.module.js';
 import { invoiceModule } from './modules/money/invoice/invoice.module.js';
 import { receiptModule } from './modules/money/receipt/receipt.module.js';
 import { zoneModule } from './modules/tracking/zone/zone.module.js';
@@ -63,19 +63,19 @@ const MANIFESTS = [
   providerModule,
   maintenanceModule,
   reservationModule,
+  signatureModule,
+  amendmentModule,
   rentalLineModule,
+  extensionModule,
+  noteModule,
+  contractModule,
+  stageModule,
+  inspectionModule,
+  rentalRiskModule,
+  returnChargeModule,
   paymentModule,
   depositModule,
   tillModule,
-  signatureModule,
-  stageModule,
-  amendmentModule,
-  extensionModule,
-  rentalRiskModule,
-  noteModule,
-  contractModule,
-  inspectionModule,
-  returnChargeModule,
   invoiceModule,
   receiptModule,
   zoneModule,

@@ -15,7 +15,7 @@ import {
 } from '../modules/handover/inspection/inspection.enums.js';
 import { CHECKLIST } from '../modules/handover/inspection/inspection-settings.entity.js';
 import { manifestSha256 } from '../modules/handover/inspection/manifest.js';
-import { Leg } from '../modules/handover/stage/leg.entity.js';
+import { Leg } from '../modules/booking/reservation/leg.entity.js';
 import { fullName } from '../kernel/full-name.js';
 import { DAY_MS } from '../kernel/time.js';
 import type { DemoClock } from './demo-clock.js';

@@ -1,7 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import type { Amendment } from '../modules/booking/amendment/amendment.entity.js';
 import { Payment } from '../modules/money/payment/payment.entity.js';
-import { PaymentMethod } from '../modules/booking/reservation/payment-method.js';
+import { PaymentMethod } from '../kernel/payment-method.js';
 import { PaymentKind } from '../modules/money/payment/payment.enums.js';
 import { receiptNumber } from '../modules/money/payment/receipt-register.js';
 import type { Reservation } from '../modules/booking/reservation/reservation.entity.js';

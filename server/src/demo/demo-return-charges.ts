@@ -2,7 +2,7 @@ import { ref } from '@mikro-orm/core';
 import { timesMoney } from '../kernel/money.js';
 import { RentalStage } from '../modules/booking/reservation/rental-stage.js';
 import { ReturnCharge } from '../modules/handover/return-charge/return-charge.entity.js';
-import type { Leg } from '../modules/handover/stage/leg.entity.js';
+import type { Leg } from '../modules/booking/reservation/leg.entity.js';
 import { make } from './make-entity.js';
 
 /** Dh per missing eighth of a tank, as in the demo's charge rule. */

@@ -2,7 +2,7 @@ import { ref } from '@mikro-orm/core';
 import type { Vehicle } from '../modules/fleet/vehicle/vehicle.entity.js';
 import { isSettled, RentalStage } from '../modules/booking/reservation/rental-stage.js';
 import type { Reservation } from '../modules/booking/reservation/reservation.entity.js';
-import { Leg } from '../modules/handover/stage/leg.entity.js';
+import { Leg } from '../modules/booking/reservation/leg.entity.js';
 import { StageEvent } from '../modules/handover/stage/stage-event.entity.js';
 import { DAY_MS, MINUTE_MS } from '../kernel/time.js';
 import type { DemoClock } from './demo-clock.js';

@@ -2,7 +2,7 @@ import { ref } from '@mikro-orm/core';
 import type { DepositEntry } from '../modules/money/deposit/deposit-entry.entity.js';
 import { DepositMethod } from '../modules/money/deposit/deposit.enums.js';
 import type { Payment } from '../modules/money/payment/payment.entity.js';
-import { PaymentMethod } from '../modules/booking/reservation/payment-method.js';
+import { PaymentMethod } from '../kernel/payment-method.js';
 import { Till } from '../modules/money/till/till.entity.js';
 import { TillEntry } from '../modules/money/till/till-entry.entity.js';
 import { TillEntryKind } from '../modules/money/till/till.enums.js';

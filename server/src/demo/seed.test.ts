@@ -8,7 +8,7 @@ import { CustomerNote } from '../modules/people/customer/customer-note.entity.js
 import { Note } from '../modules/booking/note/note.entity.js';
 import { ExtensionStatus } from '../modules/booking/extension/extension.enums.js';
 import { ExtensionRequest } from '../modules/booking/extension/extension-request.entity.js';
-import { Leg } from '../modules/handover/stage/leg.entity.js';
+import { Leg } from '../modules/booking/reservation/leg.entity.js';
 import { Maintenance } from '../modules/upkeep/maintenance/maintenance.entity.js';
 import { inputProblems } from '../kernel/check-input.js';
 import { CreateReservationInput, DriverInput } from '../modules/booking/reservation/reservation.input.js';

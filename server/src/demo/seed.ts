@@ -2,7 +2,7 @@ import type { Reservation } from '../modules/booking/reservation/reservation.ent
 import { ReservationStatus } from '../modules/booking/reservation/reservation-status.js';
 import { keepNotifications } from '../modules/office/notification/notification-store.js';
 import { dueNotices } from '../modules/upkeep/maintenance/maintenance.notices.js';
-import { Leg } from '../modules/handover/stage/leg.entity.js';
+import { Leg } from '../modules/booking/reservation/leg.entity.js';
 import type { StageEvent } from '../modules/handover/stage/stage-event.entity.js';
 import { hashPassword } from '../modules/people/account/password.js';
 import type { FileStore } from '../platform/files/file-store.js';

@@ -2,7 +2,7 @@ import type { EmployeeActor } from '../../src/kernel/actor.js';
 import { DomainError } from '../../src/kernel/domain-error.js';
 import { type Money, money } from '../../src/kernel/money.js';
 import type { Vehicle } from '../../src/modules/fleet/vehicle/vehicle.entity.js';
-import { PaymentMethod } from '../../src/modules/booking/reservation/payment-method.js';
+import { PaymentMethod } from '../../src/kernel/payment-method.js';
 import type { Reservation } from '../../src/modules/booking/reservation/reservation.entity.js';
 import type { TestApp } from '../test-app.js';
 import { Dice } from './dice.js';

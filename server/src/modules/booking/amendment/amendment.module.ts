@@ -4,9 +4,8 @@ import type { Platform } from '../../../platform/assembly/platform.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
-import type { PaymentLedger } from '../../money/payment/payment-ledger.js';
+import type { RentalLedger } from '../reservation/rental-ledger.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
-import type { StageService } from '../../handover/stage/stage.service.js';
 import { AmendmentBook } from './amendment-book.js';
 import { EditAmendments } from './amendment-edits.js';
 import { Amendment } from './amendment.entity.js';
@@ -16,15 +15,17 @@ import { AmendmentSigning } from './amendment-signing.js';
 import { RentalChangePreviews } from './change-preview.js';
 import { EquivalentReader } from './change.reader.js';
 import { RentalChangeResolver } from './change.resolver.js';
+import type { Handovers } from './handovers.js';
 import { Rehousing } from './rehousing.js';
 import { RentalChangeService } from './change.service.js';
 
 interface Services extends Platform {
-  readonly ledger: PaymentLedger;
+  readonly ledger: RentalLedger;
   readonly occupations: OccupationService;
   readonly prices: PriceBooks;
   readonly reservations: ReservationService;
-  readonly rentalStages: StageService;
+  /** Provided by the module of stages. */
+  readonly rentalStages: Handovers;
   readonly signatureKeys: LinkKeys;
   readonly vehicleRecords: VehicleService;
   readonly amendmentBook: AmendmentBook;
@@ -57,7 +58,7 @@ export const amendmentModule = {
         ...{ em, domainEvents, events, jobs, ledger, occupations, prices, reservations },
         book: services.amendmentBook,
         rehousing: services.rehousing,
-        stages: services.rentalStages,
+        handovers: services.rentalStages,
       });
     },
   },

@@ -23,7 +23,7 @@ import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { assertReadable } from '../reservation/reservation.policy.js';
 import { selectedBy } from '../reservation/reservation-lock.js';
-import { Leg } from '../../handover/stage/leg.entity.js';
+import { Leg } from '../reservation/leg.entity.js';
 import { AmendmentKind } from './amendment.enums.js';
 import { type RentalChange, type RentalChangePreviewed, ruleOf } from './change.commands.js';
 import { assertChangeable, type JudgedChange, judgeChange, judgeExtension, type NamedChange } from './change-kind.js';

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { idOf } from '../../../kernel/ids.js';
 import { compareMoney, type Money } from '../../../kernel/money.js';
-import type { PaymentMethod } from '../reservation/payment-method.js';
+import type { PaymentMethod } from '../../../kernel/payment-method.js';
 import { AmendmentKind, ChangePricing } from './amendment.enums.js';
 import type { PriceRule } from './change-pricing.js';
 import {

@@ -5,8 +5,8 @@ import type { Money } from '../../../kernel/money.js';
 import { IsAmount } from '../../../kernel/value-rules.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { MAX_PRICE } from '../../fleet/vehicle/vehicle-desk.input.js';
-import { PaymentMethod, TAKEN_METHODS } from '../reservation/payment-method.js';
-import { IsEighths, IsOdometer, MAX_REASON } from '../../handover/stage/stage.input.js';
+import { PaymentMethod, TAKEN_METHODS } from '../../../kernel/payment-method.js';
+import { IsEighths, IsOdometer, MAX_REASON } from '../reservation/reading.input.js';
 import { ChangePricing } from './amendment.enums.js';
 
 /** Upper limit of an agreed difference, in Dh; a larger figure is taken for a typing mistake. */

@@ -6,15 +6,15 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor, StaffActor, Caller } from '../../../kernel/actor.js';
 import { assertVersion, type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
-import { compareMoney, formatMoney, subtractMoney } from '../../../kernel/money.js';
+import { compareMoney, formatMoney } from '../../../kernel/money.js';
 import { parseNumber } from '../../../kernel/reservation-number.js';
-import { agencyDay } from '../../../kernel/time.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
-import { PaymentKind } from '../../money/payment/payment.enums.js';
-import { type PaymentLedger, paymentRecorded } from '../../money/payment/payment-ledger.js';
+import { keepLateness } from '../reservation/lateness.js';
+import type { RentalLedger } from '../reservation/rental-ledger.js';
 import { RentalStage } from '../reservation/rental-stage.js';
+import { paymentRecorded } from '../reservation/rental.events.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
@@ -22,8 +22,6 @@ import { tellOf } from '../reservation/reservation.jobs.js';
 import { tellCategory } from '../reservation/changed-category.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
-import { keepLateness } from '../../handover/stage/lateness.service.js';
-import type { StageService, SwapReadings } from '../../handover/stage/stage.service.js';
 import type { AmendmentBook } from './amendment-book.js';
 import { AMENDMENT_LABELS, AmendmentKind } from './amendment.enums.js';
 import { type Move, type RentalChange, ruleOf, type Swap } from './change.commands.js';
@@ -31,6 +29,7 @@ import { MovedRentalStaleError } from './change.errors.js';
 import { type JudgedChange, judgeChange } from './change-kind.js';
 import { leftBefore, optionsOf, priceOfChange } from './change-preview.js';
 import { type ChangedPrice, refundOf } from './change-pricing.js';
+import type { Handovers, SwapReadings } from './handovers.js';
 import { type Rehousing, usableVehicle } from './rehousing.js';
 import { type RentalTerms, termsOf } from './rental-terms.js';
 
@@ -40,12 +39,12 @@ interface Deps {
   readonly events: EventBus;
   readonly jobs: JobQueue;
   readonly book: AmendmentBook;
-  readonly ledger: PaymentLedger;
+  readonly ledger: RentalLedger;
   readonly occupations: OccupationService;
   readonly prices: PriceBooks;
   readonly rehousing: Rehousing;
   readonly reservations: ReservationService;
-  readonly stages: StageService;
+  readonly handovers: Handovers;
 }
 
 /** Changes the terms of a rental by amending its contract (docs/rules/rental-life.md#changes). */
@@ -93,7 +92,7 @@ export class RentalChangeService {
       // The return comes last, because a rental that is fully paid is closed by it and takes no further entries.
       if (change.returned && returnedAt) {
         const reading = { ...change.returned, at: returnedAt };
-        await underField('returned', this.deps.stages.returnWithin(tx, actor, rental, reading));
+        await underField('returned', this.deps.handovers.returnWithin(tx, actor, rental, reading));
       }
       await tellOf(jobs, rental.id, 'changed');
       return rental;
@@ -186,7 +185,7 @@ export class RentalChangeService {
       return now;
     }
     const readings = readingsOf(swap, now);
-    await underField('swap', this.deps.stages.swapWithin(tx, rental, vehicle, readings));
+    await underField('swap', this.deps.handovers.swapWithin(tx, rental, vehicle, readings));
     return readings.at;
   }
 
@@ -213,11 +212,9 @@ export class RentalChangeService {
       throw new ValidationError({
         refundMethod: [`Le mode de remboursement est obligatoire : ${formatMoney(refund)} ont été payés en trop.`],
       });
-    await this.deps.ledger.add(tx, actor, rental, {
-      kind: PaymentKind.REFUND,
-      amount: subtractMoney('0', refund),
+    await this.deps.ledger.refund(tx, actor, rental, {
+      amount: refund,
       method: refundMethod,
-      paidOn: agencyDay(new Date()),
       agreedTotal: total,
       ...entry,
     });

@@ -5,9 +5,7 @@ import { addMoney, formatMoney, subtractMoney } from '../../../kernel/money.js';
 import { COLOR_LABELS, FUEL_LABELS, INSURANCE_LABELS } from '../../fleet/vehicle/vehicle.labels.js';
 import { agencyDay, toReadableTime } from '../../../kernel/time.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
-import type { Payment } from '../../money/payment/payment.entity.js';
-import { standing } from '../../money/payment/payment.labels.js';
-import type { Leg } from '../../handover/stage/leg.entity.js';
+import type { Leg } from '../reservation/leg.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { type KeptLine, standingLines } from '../reservation/reservation-lines.js';
 import { agreedOf } from '../reservation/reservation.events.js';
@@ -17,9 +15,10 @@ import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { Period } from '../../../kernel/period.js';
 import { CATEGORY_NAMES, TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
 import { CONDITIONS } from './contract-conditions.js';
+import type { ContractPayment } from './contract-money.js';
 import type { ContractSheet, DriverSheet } from './contract-template.js';
 import type { Letterhead } from './rental-papers.js';
-import { agencySheet, lineSheet, paymentSheet, printedLine, readableDay, readableDays } from './rental-sheet.js';
+import { agencySheet, lineSheet, printedLine, readableDay, readableDays } from './rental-sheet.js';
 import { contractPrice, type PriceAmendment } from './stated-lines.js';
 
 /** The records from which a contract is printed. */
@@ -30,7 +29,7 @@ export interface ContractFacts {
   readonly lines: readonly KeptLine[];
   /** TVA in percent of what has no rate of its own. */
   readonly vatPercent: string;
-  readonly payments: readonly Payment[];
+  readonly payments: readonly ContractPayment[];
   readonly letterhead: Letterhead;
   readonly tracking: { readonly trackingUrl: string; readonly qr: string };
   readonly signature: { readonly picture: string | null; readonly signedAt: Date } | undefined;
@@ -85,7 +84,7 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
     totalInWords: amountInWords(total),
     paid: formatMoney(paid),
     balance: formatMoney(subtractMoney(total, paid)),
-    payments: standing(payments).map(paymentSheet),
+    payments: payments.flatMap(({ sheet }) => sheet ?? []),
     deposit: facts.deposit,
     comment: reservation.comment ?? null,
     signature: signature ? { picture: signature.picture, signedAt: toReadableTime(signature.signedAt) } : null,

@@ -8,7 +8,7 @@ import { agencyDay } from '../../../kernel/time.js';
 import { ContractTheme } from '../../fleet/agency/agency.entity.js';
 import { Driver, type Reservation } from '../reservation/reservation.entity.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
-import { Leg } from '../../handover/stage/leg.entity.js';
+import { Leg } from '../reservation/leg.entity.js';
 import { Signature } from '../signature/signature.entity.js';
 import { driverAsGiven } from '../signature/contract-drivers.js';
 import { contractSheet, forReading } from './contract-sheet.js';

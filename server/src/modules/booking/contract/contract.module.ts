@@ -4,14 +4,13 @@ import type { Platform } from '../../../platform/assembly/platform.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { AmendmentReader } from '../amendment/amendment.reader.js';
 import type { AmendmentSigning } from '../amendment/amendment-signing.js';
-import type { PaymentService } from '../../money/payment/payment.service.js';
 import type { ReservationLines } from '../reservation/reservation-lines.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { AmendmentDocuments } from './amendment-documents.js';
 import { ContractResolver } from './contract.resolver.js';
 import { contractRoutes } from './contract.rest.js';
 import { ContractService } from './contract.service.js';
-import type { DepositService } from '../../money/deposit/deposit.service.js';
+import type { ContractDeposits, ContractPayments } from './contract-money.js';
 import type { SignatureService } from '../signature/signature.service.js';
 import { StatedLines } from './stated-lines.js';
 import { StatedLinesResolver } from './stated-lines.resolver.js';
@@ -20,8 +19,9 @@ import { RentalPapers } from './rental-papers.js';
 interface Services extends Platform {
   readonly settings: SettingsService;
   readonly papers: RentalPapers;
-  readonly payments: PaymentService;
-  readonly deposits: DepositService;
+  /** Provided by the modules of payments and deposits. */
+  readonly payments: ContractPayments;
+  readonly deposits: ContractDeposits;
   readonly reservations: ReservationService;
   readonly reservationLines: ReservationLines;
   readonly signatureKeys: LinkKeys;

@@ -7,12 +7,10 @@ import type { LinkKeys } from '../../../kernel/link-keys.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { AmendmentReader } from '../amendment/amendment.reader.js';
-import type { PaymentService } from '../../money/payment/payment.service.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { ChargeRule } from '../../price/charge/charge.entity.js';
-import type { DepositService } from '../../money/deposit/deposit.service.js';
 import { type KeptLine, piecesOf, type ReservationLines } from '../reservation/reservation-lines.js';
-import { contractDeposit } from './contract-deposit.js';
+import type { ContractDeposits, ContractPayments } from './contract-money.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { assertReadable } from '../reservation/reservation.policy.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
@@ -20,7 +18,7 @@ import { contractDrivers } from '../signature/contract-drivers.js';
 import { Signature } from '../signature/signature.entity.js';
 import type { SignatureService } from '../signature/signature.service.js';
 import { SignatureClosedError } from '../signature/signature.errors.js';
-import { Leg } from '../../handover/stage/leg.entity.js';
+import { Leg } from '../reservation/leg.entity.js';
 import { NotARentalError } from './contract.errors.js';
 import { contractSheet, forReading } from './contract-sheet.js';
 import { CONTRACT_TEMPLATE, type ContractSheet } from './contract-template.js';
@@ -33,8 +31,8 @@ interface Deps {
   readonly em: Em;
   readonly pdf: PdfRenderer;
   readonly papers: RentalPapers;
-  readonly payments: PaymentService;
-  readonly deposits: DepositService;
+  readonly payments: ContractPayments;
+  readonly deposits: ContractDeposits;
   readonly lines: ReservationLines;
   readonly reservations: ReservationService;
   readonly amendments: AmendmentReader;
@@ -95,8 +93,8 @@ export class ContractService {
       vehicle,
       agency,
       lines: kept,
-      deposit: contractDeposit(reservation, await deposits.forDocument(reservation), await this.lowering(kept)),
-      payments: await payments.forDocument(reservation),
+      deposit: await deposits.forContract(reservation, await this.lowering(kept)),
+      payments: await payments.forContract(reservation),
       letterhead: await papers.letterhead(agency),
       tracking: await papers.tracking(reservation.number),
       signature: await this.signatureOf(reservation),

@@ -2,8 +2,6 @@ import { toReadableDay } from '../../../kernel/time.js';
 import { formatMoney, type Money } from '../../../kernel/money.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
 import { type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
-import type { Payment } from '../../money/payment/payment.entity.js';
-import { paymentLabel } from '../../money/payment/payment.labels.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 
 /** An agency as printed on documents. */
@@ -90,9 +88,4 @@ export function readableDays(days: number): string {
 /** Converts a price line to its printed form. */
 export function lineSheet({ label, quantity, unitPrice, amount }: PrintedLine): LineSheet {
   return { label, quantity: String(quantity), unitPrice: formatMoney(unitPrice), amount: formatMoney(amount) };
-}
-
-/** Converts a payment to its printed form. */
-export function paymentSheet(payment: Payment): PaymentSheet {
-  return { day: readableDay(payment.paidOn), label: paymentLabel(payment), amount: formatMoney(payment.amount) };
 }

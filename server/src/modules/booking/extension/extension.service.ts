@@ -24,7 +24,7 @@ import { customerAddress } from '../reservation/reservation.mails.js';
 import { assertReadable, canRead } from '../reservation/reservation.policy.js';
 import { SentMailKind } from '../reservation/sent-mail.enums.js';
 import type { SentMailService } from '../reservation/sent-mail.service.js';
-import { rentalMoved } from '../../handover/stage/stage.events.js';
+import { rentalMoved } from '../reservation/rental.events.js';
 import type { ExtensionRefusal, WantedExtension } from './extension.commands.js';
 import { ExtensionStatus } from './extension.enums.js';
 import { ExtensionDecidedError, ExtensionNotFoundError, ExtensionOpenError } from './extension.errors.js';

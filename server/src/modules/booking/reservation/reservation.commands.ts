@@ -15,7 +15,7 @@ import type { Period } from '../../../kernel/period.js';
 import { cleanCode } from '../../fleet/quote/promotion-code.js';
 import { cleanExtras } from '../../fleet/quote/trip-options.input.js';
 import type { ExtraChoice } from '../../fleet/quote/trip-options.js';
-import type { PaymentMethod } from './payment-method.js';
+import type { PaymentMethod } from '../../../kernel/payment-method.js';
 import {
   AcceptReservationInput,
   BookReservationInput,

@@ -14,7 +14,7 @@ import {
 } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
 import { IsGiven, IsReference } from '../../../kernel/value-rules.js';
-import { PaymentMethod, TAKEN_METHODS } from './payment-method.js';
+import { PaymentMethod, TAKEN_METHODS } from '../../../kernel/payment-method.js';
 import { PeriodInput } from '../../../api/graphql/period.input.js';
 import { DRIVER_AGE, ExtraChoiceInput, EXTRAS, IsDriverAge, IsExtras } from '../../fleet/quote/trip-options.input.js';
 import { IsCode, PROMOTION_CODE } from '../../fleet/quote/promotion-code.js';

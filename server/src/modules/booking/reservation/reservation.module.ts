@@ -21,6 +21,7 @@ import { ReservationOutcomeResolver } from './reservation-outcome.resolver.js';
 import { ReservationBookingService } from './reservation-booking.js';
 import { pendingRequests } from './pending-requests.js';
 import { rentalAheadAmong } from './rental-ahead-among.js';
+import { Leg } from './leg.entity.js';
 import { ReservationLine } from './reservation-line.entity.js';
 import { Driver, Reservation } from './reservation.entity.js';
 import { ReservationLines } from './reservation-lines.js';
@@ -29,7 +30,8 @@ import { ReservationMails } from './reservation.mails.js';
 import { foldTallyAtNight } from './reservation-tally.js';
 import { ReservationResolver } from './reservation.resolver.js';
 import { reservationRoutes } from './reservation.rest.js';
-import { type AdvanceLedger, ReservationService } from './reservation.service.js';
+import type { RentalLedger } from './rental-ledger.js';
+import { ReservationService } from './reservation.service.js';
 import { SentMail } from './sent-mail.entity.js';
 import { SentMailResolver } from './sent-mail.resolver.js';
 import { SentMailService } from './sent-mail.service.js';
@@ -46,7 +48,7 @@ interface Services extends Platform {
   readonly keptVehicles: RiskyVehicles;
   readonly vehicleRecords: VehicleService;
   /** Provided by the module of payments. */
-  readonly ledger: AdvanceLedger;
+  readonly ledger: RentalLedger;
   readonly reservations: ReservationService;
   readonly reservationBookings: ReservationBookingService;
   readonly reservationLines: ReservationLines;
@@ -66,7 +68,7 @@ function partsOf(services: Services) {
 }
 
 export const reservationModule = {
-  entities: [Driver, Reservation, ReservationLine, SentMail],
+  entities: [Driver, Reservation, ReservationLine, Leg, SentMail],
   jobs: [RESERVATION_MAIL, RESERVATION_MAILS, RESERVATION_TALLY],
   services: {
     signatureKeys: ({ authSecret }: Platform) => new LinkKeys(authSecret, 'links to the signature page, version 1'),

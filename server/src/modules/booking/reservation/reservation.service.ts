@@ -18,9 +18,7 @@ import {
 } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
 import { UnauthenticatedError, ValidationError, assertVersion } from '../../../kernel/domain-error.js';
-import type { Money } from '../../../kernel/money.js';
 import { SharedAnswers } from '../../../kernel/shared-answers.js';
-import type { PaymentMethod } from './payment-method.js';
 import type { FormerPromise, OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { Period } from '../../../kernel/period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
@@ -47,6 +45,7 @@ import { promisedKmOf } from './included-km.js';
 import { asksAnew, quoteAnew } from './reservation-requote.js';
 import { assertReadable, canMove, canRead } from './reservation.policy.js';
 import { samePeriod } from './reservation.rules.js';
+import type { RentalLedger } from './rental-ledger.js';
 import { RentalStage, RentalStageError, stageRule } from './rental-stage.js';
 import { ReservationStatus } from './reservation-status.js';
 import { tellOf } from './reservation.jobs.js';
@@ -58,20 +57,6 @@ type Occasion = Exclude<keyof typeof RESERVATION_EVENTS, 'created'> | undefined;
 interface RentalTerms
   extends Pick<Acceptance, 'total' | 'advance' | 'advanceMethod'>, Partial<Pick<Acceptance, 'vehicleId'>> {
   readonly includedKm: readonly IncludedKm[];
-}
-
-/** Records advances. Implemented by the payments, which have a higher rank. Requires the reservation to be locked. */
-export interface AdvanceLedger {
-  /** Records the advance taken at the acceptance, in Dh, as the first payment. */
-  open(
-    tx: Transaction,
-    actor: StaffActor,
-    reservation: Reservation,
-    advance: Money,
-    method: PaymentMethod | undefined,
-  ): Promise<void>;
-  /** Corrects the sum paid, in Dh, by an entry of the difference. */
-  setSum(tx: Transaction, actor: StaffActor, reservation: Reservation, sum: Money): Promise<void>;
 }
 
 /** What a new occupation of a rental takes the place of, for the checks of its vehicle and its extras. */
@@ -89,7 +74,7 @@ interface Deps {
   readonly fleet: VehicleReader;
   readonly prices: PriceBooks;
   readonly occupations: OccupationService;
-  readonly ledger: AdvanceLedger;
+  readonly ledger: RentalLedger;
   readonly stock: ExtraStock;
   readonly domainEvents: DomainEvents;
   readonly events: EventBus;

@@ -3,7 +3,7 @@ import { ValidationError } from '../../../kernel/domain-error.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { RentalStage, RentalStageError } from '../../booking/reservation/rental-stage.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
-import { Leg } from '../stage/leg.entity.js';
+import { Leg } from '../../booking/reservation/leg.entity.js';
 import { correctSwapReading } from '../stage/swap-reading.js';
 import { Inspection } from './inspection.entity.js';
 import { InspectionKind, InspectionStatus } from './inspection.enums.js';

@@ -22,7 +22,7 @@ import { canRead } from '../../booking/reservation/reservation.policy.js';
 import { SentMailKind } from '../../booking/reservation/sent-mail.enums.js';
 import type { SentMailService } from '../../booking/reservation/sent-mail.service.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
-import { Leg } from '../stage/leg.entity.js';
+import { Leg } from '../../booking/reservation/leg.entity.js';
 import { Inspection, InspectionPhoto } from './inspection.entity.js';
 import { InspectionKind, InspectionStatus, PAPER_VIEWS } from './inspection.enums.js';
 import { InspectionNotFoundError } from './inspection.errors.js';

@@ -6,7 +6,7 @@ import { BaseEntity } from '../../../platform/database/base.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
-import { Leg } from '../stage/leg.entity.js';
+import { Leg } from '../../booking/reservation/leg.entity.js';
 import {
   Cleanliness,
   DamageKind,

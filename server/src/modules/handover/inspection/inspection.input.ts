@@ -12,7 +12,7 @@ import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { IsIdentityNumber, IsShortText, MAX_COMMENT, MAX_IDENTITY_NUMBER } from '../../../kernel/field-rules.js';
 import { IsChoice, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';
-import { IsEighths, IsOdometer, MAX_REASON } from '../stage/stage.input.js';
+import { IsEighths, IsOdometer, MAX_REASON } from '../../booking/reservation/reading.input.js';
 import {
   Cleanliness,
   DamageKind,

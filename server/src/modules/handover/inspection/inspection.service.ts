@@ -21,14 +21,15 @@ import { NotARentalError } from '../../booking/contract/contract.errors.js';
 import { signedDrivers } from '../../booking/signature/contract-drivers.js';
 import type { SignatureService } from '../../booking/signature/signature.service.js';
 import { keepSignature } from '../../booking/signature/signature-image.js';
-import { Leg } from '../stage/leg.entity.js';
+import { Leg } from '../../booking/reservation/leg.entity.js';
 import { VehicleImmobilisedError } from '../stage/stage.errors.js';
-import { type Leaving, rentalLeaves, rentalMoved } from '../stage/stage.events.js';
+import { rentalMoved } from '../../booking/reservation/rental.events.js';
+import { type Leaving, rentalLeaves } from '../stage/stage.events.js';
 import type { StageService } from '../stage/stage.service.js';
 import { Damage } from './damage.entity.js';
 import { type EndNamed, type InspectedEnd, inspectedEnd, lastLeg, momentOfSwap } from './inspected-end.js';
-import type { InspectionCompletion, InspectionDraft, ManifestPhoto } from './inspection.commands.js';
-import { Inspection, InspectionPhoto, type InspectionWarning, type NotedDamage } from './inspection.entity.js';
+import type { InspectionCompletion, InspectionDraft } from './inspection.commands.js';
+import { Inspection, type InspectionWarning, type NotedDamage } from './inspection.entity.js';
 import { InspectionKind, InspectionStatus } from './inspection.enums.js';
 import {
   InspectionCompletedError,
@@ -41,7 +42,7 @@ import { swapReturnInspected } from './inspection.events.js';
 import type { InspectionSettings } from './inspection-settings.entity.js';
 import type { InspectionSettingsService } from './inspection-settings.service.js';
 import { type Inspected, inspectionWarnings, signedWithout, stoppingWarnings } from './inspection-warnings.js';
-import { manifestSha256 } from './manifest.js';
+import { keepManifest, manifestSha256 } from './manifest.js';
 
 interface Deps {
   readonly em: Em;
@@ -380,21 +381,4 @@ async function openDamages({ em }: Transaction, vehicle: Vehicle): Promise<Noted
 async function refuseKnown({ em }: Transaction, found: readonly NotedDamage[]): Promise<void> {
   const known = await em.count(Damage, { clientId: { $in: found.map(({ clientId }) => clientId) } });
   refuse(known > 0 ? { damages: ['Ce dommage est déjà connu : il ne peut pas être noté une seconde fois.'] } : {});
-}
-
-/** Makes an inspection's photos match the manifest. Files that were uploaded before are kept. */
-async function keepManifest(
-  { em }: Transaction,
-  inspection: Inspection,
-  photos: readonly ManifestPhoto[],
-): Promise<void> {
-  const former = new Map((await em.find(InspectionPhoto, { inspection })).map((photo) => [photo.sha256, photo]));
-  for (const photo of photos) {
-    const kept = former.get(photo.sha256);
-    if (kept) em.assign(kept, photo);
-    else em.persist(em.create(InspectionPhoto, { ...photo, inspection: ref(inspection) }));
-    former.delete(photo.sha256);
-  }
-  for (const gone of former.values()) em.remove(gone);
-  await em.flush();
 }

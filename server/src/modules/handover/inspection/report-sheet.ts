@@ -1,6 +1,6 @@
 import { formatKm } from '../../../kernel/km.js';
 import { toReadableTime } from '../../../kernel/time.js';
-import type { Leg } from '../stage/leg.entity.js';
+import type { Leg } from '../../booking/reservation/leg.entity.js';
 import type { Inspection, InspectionPhoto, NotedDamage } from './inspection.entity.js';
 import type { InspectionView } from './inspection.enums.js';
 import {

@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/assembly/platform.js';
 import type { ReservationLines } from '../../booking/reservation/reservation-lines.js';
 import { ReturnCharge } from './return-charge.entity.js';
 import { ReturnChargeReader } from './return-charge.reader.js';
-import { KeptChargeResolver, ReturnChargeFieldsResolver, ReturnChargeResolver } from './return-charge.resolver.js';
+import { ReturnChargeFieldsResolver, ReturnChargeResolver } from './return-charge.resolver.js';
 import { ReturnChargeService } from './return-charge.service.js';
 
 interface Services extends Platform {
@@ -28,7 +28,6 @@ export const returnChargeModule = {
       ReturnChargeFieldsResolver,
       ({ returnChargeReader }: Services) => new ReturnChargeFieldsResolver(returnChargeReader),
     ),
-    resolver(KeptChargeResolver, ({ returnChargeReader }: Services) => new KeptChargeResolver(returnChargeReader)),
   ],
   register: ({ returnCharges }: Services) => returnCharges.register(),
 } satisfies ServerModule<never>;

@@ -4,7 +4,6 @@ import { batched, batchedLists } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
-import type { DepositEntry } from '../../money/deposit/deposit-entry.entity.js';
 import { InspectionPhoto } from '../inspection/inspection.entity.js';
 import { PAPER_VIEWS } from '../inspection/inspection.enums.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
@@ -74,9 +73,9 @@ export class ReturnChargeReader {
     return isStaff(actor) ? charges : charges.filter(({ status }) => status === ReturnChargeStatus.CONFIRMED);
   }
 
-  /** Returns the charge whose price line a deposit entry paid: to the staff and, once it is confirmed, to the owner. */
-  async keptFor(actor: Actor, { line }: DepositEntry): Promise<ReturnCharge | null> {
-    const charge = line ? await this.loadByLine(line.id) : undefined;
+  /** Returns the charge that became a price line: to the staff and, once it is confirmed, to the owner. */
+  async ofLine(actor: Actor, lineId: number): Promise<ReturnCharge | null> {
+    const charge = await this.loadByLine(lineId);
     return charge && (await this.canSee(actor, charge)) ? charge : null;
   }
 

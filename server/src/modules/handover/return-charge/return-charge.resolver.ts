@@ -4,7 +4,6 @@ import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { KeyArea } from '../../../kernel/key-area.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Employee } from '../../people/account/employee.entity.js';
-import { DepositEntry } from '../../money/deposit/deposit-entry.entity.js';
 import { InspectionPhoto } from '../inspection/inspection.entity.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { parseSettlement } from './return-charge.commands.js';
@@ -68,20 +67,5 @@ export class ReturnChargeFieldsResolver {
   })
   photos(@Root() charge: ReturnCharge, @Ctx() { actor }: GraphQLContext): Promise<RecordOf<InspectionPhoto>[]> {
     return this.reader.photos(actor, charge);
-  }
-}
-
-/** Resolves the charge of a return for which a part of a deposit was kept. */
-@Resolver(() => DepositEntry)
-export class KeptChargeResolver {
-  constructor(private readonly reader: ReturnChargeReader) {}
-
-  @FieldResolver(() => ReturnCharge, {
-    nullable: true,
-    description:
-      'The charge of the return that it was kept for, with its photos; null where it was kept for something else.',
-  })
-  charge(@Root() entry: DepositEntry, @Ctx() { actor }: GraphQLContext): Promise<ReturnCharge | null> {
-    return this.reader.keptFor(actor, entry);
   }
 }

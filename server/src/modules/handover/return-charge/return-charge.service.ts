@@ -30,8 +30,8 @@ import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../../booking
 import { tellOf } from '../../booking/reservation/reservation.jobs.js';
 import type { ReservationLines } from '../../booking/reservation/reservation-lines.js';
 import { lockReservation } from '../../booking/reservation/reservation-lock.js';
-import { Leg } from '../stage/leg.entity.js';
-import { rentalMoved } from '../stage/stage.events.js';
+import { Leg } from '../../booking/reservation/leg.entity.js';
+import { rentalMoved } from '../../booking/reservation/rental.events.js';
 import { type PricedReturn, proposalsOf } from './charge-proposals.js';
 import type { ChargeSettlement, SettledCharge } from './return-charge.commands.js';
 import { ReturnCharge } from './return-charge.entity.js';

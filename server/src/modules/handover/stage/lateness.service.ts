@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { inTransaction, rowsWithin, type Transaction } from '../../../platform/database/transaction.js';
+import { inTransaction, rowsWithin } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -63,14 +63,4 @@ export class LatenessService {
       }
     });
   }
-}
-
-/** Stores that a rental is late before its end is moved, so that its lateness stays on record. Publishes no event. */
-export async function keepLateness(tx: Transaction, reservationId: number, now: Date): Promise<void> {
-  await rowsWithin(
-    tx,
-    sql`insert into rental_lateness (reservation_id, promised_end, noticed_at)
-      select r.id, r.ends_at, ${now}::timestamptz from reservation r where r.id = ${reservationId} and ${lateAt(now)}
-      on conflict do nothing`.$castTo<object>(),
-  );
 }

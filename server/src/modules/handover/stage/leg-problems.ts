@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { DAY_MS, toReadableTime } from '../../../kernel/time.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
-import { Leg } from './leg.entity.js';
+import { Leg } from '../../booking/reservation/leg.entity.js';
 import { lastKnownKm } from './stage-odometer.js';
 
 /** A vehicle may leave at most this long before the rental's start; an earlier time is taken for a typing mistake. */

@@ -2,10 +2,9 @@ import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
-import type { PaymentLedger } from '../../money/payment/payment-ledger.js';
+import type { RentalLedger } from '../../booking/reservation/rental-ledger.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
 import { LatenessService } from './lateness.service.js';
-import { Leg } from './leg.entity.js';
 import { ReturnReminderService } from './return-reminder.service.js';
 import { StageEvent } from './stage-event.entity.js';
 import { LATENESS_CHECK, RETURN_REMINDERS } from './stage.jobs.js';
@@ -15,14 +14,14 @@ import { StageService } from './stage.service.js';
 
 interface Services extends Platform {
   readonly occupations: OccupationService;
-  readonly ledger: PaymentLedger;
+  readonly ledger: RentalLedger;
   readonly reservations: ReservationService;
   readonly settings: SettingsService;
   readonly rentalStages: StageService;
 }
 
 export const stageModule = {
-  entities: [StageEvent, Leg],
+  entities: [StageEvent],
   jobs: [LATENESS_CHECK, RETURN_REMINDERS],
   services: {
     rentalStages: ({ em, domainEvents, events, occupations, ledger, reservations, settings }: Services) =>

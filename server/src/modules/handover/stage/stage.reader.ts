@@ -8,7 +8,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { lateAt, RentalStage, stageRule } from '../../booking/reservation/rental-stage.js';
 import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
-import { Leg } from './leg.entity.js';
+import { Leg } from '../../booking/reservation/leg.entity.js';
 import { StageEvent } from './stage-event.entity.js';
 import { lastKnownKm } from './stage-odometer.js';
 

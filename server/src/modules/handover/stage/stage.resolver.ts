@@ -22,7 +22,7 @@ import { Employee } from '../../people/account/employee.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { RentalStage } from '../../booking/reservation/rental-stage.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
-import { Leg } from './leg.entity.js';
+import { Leg } from '../../booking/reservation/leg.entity.js';
 import { StageEvent } from './stage-event.entity.js';
 import { parseDeparture, parseNoShow, parseRentalStep, parseReturn } from './stage.commands.js';
 import { DepartRentalInput, MarkNoShowInput, RentalStepInput, ReturnRentalInput } from './stage.input.js';

@@ -8,29 +8,28 @@ import { type Actor, employeeIdOf, isStaff, type StaffActor } from '../../../ker
 import { refuse } from '../../../kernel/check-input.js';
 import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
-import { agencyDay, toReadableTime, MINUTE_MS } from '../../../kernel/time.js';
+import { toReadableTime, MINUTE_MS } from '../../../kernel/time.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import type { Period } from '../../../kernel/period.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
-import { depositChanged, depositEntered } from '../../money/deposit/deposit.events.js';
-import { paymentEntered, type PaymentLedger, paymentRecorded } from '../../money/payment/payment-ledger.js';
-import { PaymentKind } from '../../money/payment/payment.enums.js';
 import { isImmobilised } from '../../booking/reservation/rental-risk.js';
 import { isSettled, RentalStage, RentalStageError, stageRule } from '../../booking/reservation/rental-stage.js';
+import type { RentalLedger } from '../../booking/reservation/rental-ledger.js';
+import { depositChanged, paymentRecorded, rentalMoved } from '../../booking/reservation/rental.events.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../../booking/reservation/reservation.events.js';
 import { lockReservation } from '../../booking/reservation/reservation-lock.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
+import type { DatedReading, Handovers, SwapReadings } from '../../booking/amendment/handovers.js';
 import { assertMoney, type MoneyWord } from './departure-money.js';
-import { Leg } from './leg.entity.js';
-import { depositReopens, paymentReopens } from './reopening.js';
+import { Leg } from '../../booking/reservation/leg.entity.js';
 import { departureProblems, elsewhere, kmProblem, leftSince } from './leg-problems.js';
 import { StageEvent } from './stage-event.entity.js';
 import type { Departure, NoShow, RentalStep, VehicleReading } from './stage.commands.js';
 import { NoShowTooEarlyError, VehicleImmobilisedError } from './stage.errors.js';
-import { type Leaving, rentalLeaves, rentalMoved } from './stage.events.js';
+import { type Leaving, rentalLeaves } from './stage.events.js';
 import { followReading, lockVehicle, takeReadingBack } from './stage-odometer.js';
 
 /** The stage to which a command leads from each stage. `stageRule` decides which transitions are allowed, and to whom. */
@@ -41,19 +40,6 @@ const COMES_BACK: Steps = { OUT: RentalStage.RETURNED };
 const IS_MISSED: Steps = { PLANNED: RentalStage.NO_SHOW };
 const IS_CLOSED: Steps = { RETURNED: RentalStage.CLOSED };
 const IS_REOPENED: Steps = { NO_SHOW: RentalStage.PLANNED, RETURNED: RentalStage.OUT, CLOSED: RentalStage.RETURNED };
-
-/** The readings of a vehicle at a time. */
-interface DatedReading {
-  readonly at: Date;
-  readonly km: number;
-  readonly fuel: number;
-}
-
-/** The readings of the vehicle that comes back and of the one that leaves. */
-export interface SwapReadings extends DatedReading {
-  readonly returnedKm: number;
-  readonly returnedFuel: number;
-}
 
 /** The fields of a stage event in addition to the stage. */
 type Told = Pick<
@@ -66,7 +52,7 @@ interface Deps {
   readonly domainEvents: DomainEvents;
   readonly events: EventBus;
   readonly occupations: OccupationService;
-  readonly ledger: PaymentLedger;
+  readonly ledger: RentalLedger;
   readonly reservations: ReservationService;
   readonly settings: SettingsService;
 }
@@ -76,10 +62,10 @@ interface Deps {
  * only this class applies them. Each command throws ReservationNotFoundError, RentalStageError, VersionConflictError, ForbiddenError if an
  * Admin has to decide, and ValidationError.
  */
-export class StageService {
+export class StageService implements Handovers {
   constructor(private readonly deps: Deps) {}
 
-  /** Listens to the events that plan, close or reopen a rental. Its stage changes in the transaction of the event. */
+  /** Listens to the events that plan or close a rental. Its stage changes in the transaction of the event. */
   register(): void {
     const { domainEvents } = this.deps;
     domainEvents.on(RESERVATION_EVENTS.accepted, async (tx, { reservation, by }) => {
@@ -90,12 +76,6 @@ export class StageService {
     domainEvents.on(RESERVATION_EVENTS.changed, (tx, { reservation }) => this.closeSettled(tx, reservation));
     domainEvents.on(depositChanged, (tx, { reservation }) => this.closeSettled(tx, reservation));
     domainEvents.on(paymentRecorded, (tx, { reservation }) => this.closeSettled(tx, reservation));
-    domainEvents.on(paymentEntered, (tx, { payment, by }) =>
-      this.reopenFor(tx, payment.reservation.getEntity(), by, paymentReopens(payment)),
-    );
-    domainEvents.on(depositEntered, (tx, { entry, by }) =>
-      this.reopenFor(tx, entry.reservation.getEntity(), by, depositReopens(entry)),
-    );
   }
 
   /**
@@ -109,6 +89,11 @@ export class StageService {
       const leaving = { by, overrideReason, moneyReason, inspection: null };
       return { at, reason: overrideReason, ...(await this.handOver(tx, rental, { at, km, fuel }, leaving)) };
     });
+  }
+
+  /** Takes a closed rental back to RETURNED within a command that changes its money, for a reason in French. */
+  async reopenWithin(tx: Transaction, by: StaffActor, rental: Reservation, reason: string): Promise<void> {
+    await this.enter(tx, rental, RentalStage.RETURNED, by, { reason });
   }
 
   /**
@@ -225,11 +210,9 @@ export class StageService {
         throw new ValidationError({ kept: [`Seuls ${formatMoney(rental.advance ?? '0')} ont été payés.`] });
       if (compareMoney(refund, '0') > 0) {
         if (!refundMethod) throw new ValidationError({ refundMethod: ['Le mode de remboursement est obligatoire.'] });
-        await this.deps.ledger.add(tx, by, rental, {
-          kind: PaymentKind.REFUND,
-          amount: subtractMoney('0', refund),
+        await this.deps.ledger.refund(tx, by, rental, {
+          amount: refund,
           method: refundMethod,
-          paidOn: agencyDay(new Date()),
           note: 'Client non présenté',
           agreedTotal: addMoney(kept),
         });
@@ -306,11 +289,6 @@ export class StageService {
   private async closeSettled(tx: Transaction, rental: Reservation): Promise<void> {
     if (rental.stage !== RentalStage.RETURNED || !isSettled(rental)) return;
     await this.enter(tx, rental, RentalStage.CLOSED, null, {});
-  }
-
-  /** Takes a closed rental back to RETURNED if there is a reason. */
-  private async reopenFor(tx: Transaction, rental: Reservation, by: StaffActor, reason?: string): Promise<void> {
-    if (reason !== undefined) await this.enter(tx, rental, RentalStage.RETURNED, by, { reason });
   }
 
   /**

@@ -5,7 +5,7 @@ import { agencyDay } from '../../../kernel/time.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { RentalStage } from '../../booking/reservation/rental-stage.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
-import type { Leg } from './leg.entity.js';
+import type { Leg } from '../../booking/reservation/leg.entity.js';
 import { followReading, lockVehicle, takeReadingBack } from './stage-odometer.js';
 
 /** Which end of a leg a swap made: it began the leg, or ended it. */

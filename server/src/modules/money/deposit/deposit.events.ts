@@ -6,9 +6,6 @@ import type { DepositEntry } from './deposit-entry.entity.js';
 /** Published when an entry of a deposit was made, before the flush. */
 export const depositEntered = domainEvent<{ readonly entry: DepositEntry; readonly by: StaffActor }>('deposit.entered');
 
-/** Published when the held amount of a deposit changed. The reservation is flushed. */
-export const depositChanged = domainEvent<{ readonly reservation: Reservation }>('deposit.changed');
-
 /** Published when the whole deposit was returned or kept. The reservation is flushed. */
 export const depositSettled = domainEvent<{ readonly reservation: Reservation }>('deposit.settled');
 

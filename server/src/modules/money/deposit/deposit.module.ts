@@ -1,6 +1,8 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { PaymentLedger } from '../payment/payment-ledger.js';
+import type { ReturnChargeReader } from '../../handover/return-charge/return-charge.reader.js';
+import type { StageService } from '../../handover/stage/stage.service.js';
 import type { ReservationLines } from '../../booking/reservation/reservation-lines.js';
 import { DepositEntry } from './deposit-entry.entity.js';
 import { IMPRINT_CHECK } from './deposit.jobs.js';
@@ -9,13 +11,17 @@ import { DepositService } from './deposit.service.js';
 import { DepositSettings } from './deposit-settings.entity.js';
 import { DepositSettingsService } from './deposit-settings.service.js';
 import { ImprintCheckService } from './imprint-check.service.js';
+import { KeptChargeResolver } from './kept-charge.resolver.js';
 import { PromisedDeposits } from './promised-deposits.js';
+import { reopenForDeposits } from './reopening.js';
 
 interface Services extends Platform {
   readonly deposits: DepositService;
   readonly depositSettings: DepositSettingsService;
   readonly ledger: PaymentLedger;
+  readonly rentalStages: StageService;
   readonly reservationLines: ReservationLines;
+  readonly returnChargeReader: ReturnChargeReader;
 }
 
 export const depositModule = {
@@ -36,9 +42,11 @@ export const depositModule = {
       ({ deposits, depositSettings }: Services) => new DepositResolver(deposits, depositSettings),
     ),
     { type: DepositEntryResolver, make: () => new DepositEntryResolver() },
+    resolver(KeptChargeResolver, ({ returnChargeReader }: Services) => new KeptChargeResolver(returnChargeReader)),
   ],
-  register: ({ em, reader, domainEvents, jobs, deposits }: Services) => {
+  register: ({ em, reader, domainEvents, jobs, deposits, rentalStages }: Services) => {
     deposits.register();
+    reopenForDeposits(domainEvents, rentalStages);
     new ImprintCheckService({ em, reader, domainEvents, jobs }).register();
   },
 } satisfies ServerModule<never>;

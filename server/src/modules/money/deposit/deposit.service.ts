@@ -19,8 +19,10 @@ import { agencyProblem } from '../../fleet/agency/agency-named.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { PaymentKind } from '../payment/payment.enums.js';
-import { type PaymentLedger, paymentRecorded } from '../payment/payment-ledger.js';
-import { PaymentMethod } from '../../booking/reservation/payment-method.js';
+import type { ContractDeposits } from '../../booking/contract/contract-money.js';
+import type { ContractSheet } from '../../booking/contract/contract-template.js';
+import type { PaymentLedger } from '../payment/payment-ledger.js';
+import { PaymentMethod } from '../../../kernel/payment-method.js';
 import type { ReservationLine } from '../../booking/reservation/reservation-line.entity.js';
 import { linesEntered, linesTakenBack } from '../../booking/rental-line/rental-line.events.js';
 import { enterLines } from '../../booking/rental-line/rental-lines.js';
@@ -36,6 +38,7 @@ import {
   RESERVATION_EVENTS,
 } from '../../booking/reservation/reservation.events.js';
 import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
+import { depositChanged, paymentRecorded } from '../../booking/reservation/rental.events.js';
 import { canRead } from '../../booking/reservation/reservation.policy.js';
 import { RentalStage } from '../../booking/reservation/rental-stage.js';
 import type {
@@ -46,6 +49,7 @@ import type {
   KeptPart,
   ReturnedDeposit,
 } from './deposit.commands.js';
+import { contractDeposit } from './contract-deposit.js';
 import { DepositEntry } from './deposit-entry.entity.js';
 import { DepositEntryKind, DepositMethod, DepositState } from './deposit.enums.js';
 import {
@@ -55,7 +59,7 @@ import {
   DepositKeptForLineError,
   DepositSumError,
 } from './deposit.errors.js';
-import { depositChanged, depositEntered, depositSettled } from './deposit.events.js';
+import { depositEntered, depositSettled } from './deposit.events.js';
 import { expiryOf, returnProblem, reversalProblem } from './held-parts.js';
 import type { PromisedDeposits } from './promised-deposits.js';
 import { entriesWithin, itemToPay, keptFor } from './item-to-pay.js';
@@ -104,7 +108,7 @@ interface Deps {
  * Keeps the deposits of rentals, separate from payments (docs/rules/payments.md#deposits). Never more is returned or kept than is held,
  * also under concurrency. Each command throws ReservationNotFoundError, VersionConflictError and ValidationError.
  */
-export class DepositService {
+export class DepositService implements ContractDeposits {
   private readonly load: (reservationId: number) => Promise<DepositEntry[]>;
 
   constructor(private readonly deps: Deps) {
@@ -280,6 +284,11 @@ export class DepositService {
   /** Returns the same for a document; the caller has checked the permission. */
   forDocument({ id }: Pick<Reservation, 'id'>): Promise<DepositEntry[]> {
     return this.load(id);
+  }
+
+  /** Returns the deposit as the contract prints it; the caller has checked the permission. */
+  async forContract(rental: Reservation, lowering: readonly string[]): Promise<ContractSheet['deposit']> {
+    return contractDeposit(rental, await this.load(rental.id), lowering);
   }
 
   /** Returns the progress of a rental's deposit to its owner and the staff. */

@@ -4,9 +4,9 @@ import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '
 import { agencyDay, toReadableTime } from '../../../kernel/time.js';
 import { formatPhone } from '../../../kernel/phone.js';
 import type { Letterhead } from '../../booking/contract/rental-papers.js';
-import { lineSheet, paymentSheet, readableDay, readableDays } from '../../booking/contract/rental-sheet.js';
+import { lineSheet, readableDay, readableDays } from '../../booking/contract/rental-sheet.js';
 import type { Payment } from '../payment/payment.entity.js';
-import { standing } from '../payment/payment.labels.js';
+import { paymentSheet, standing } from '../payment/payment.labels.js';
 import type { Invoice } from './invoice.entity.js';
 import { InvoiceKind } from './invoice.enums.js';
 import { type InvoiceFigures, vatShares } from './invoice-figures.js';

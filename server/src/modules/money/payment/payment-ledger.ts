@@ -7,8 +7,10 @@ import { addMoney, compareMoney, type Money, percentOf, subtractMoney } from '..
 import { agencyDay } from '../../../kernel/time.js';
 import { Settings } from '../../base/settings/settings.entity.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { Refund, RentalLedger } from '../../booking/reservation/rental-ledger.js';
+import { paymentRecorded } from '../../booking/reservation/rental.events.js';
 import { Payment } from './payment.entity.js';
-import { PaymentMethod } from '../../booking/reservation/payment-method.js';
+import { PaymentMethod } from '../../../kernel/payment-method.js';
 import { PaymentKind } from './payment.enums.js';
 import { type ReceiptPlace, takeReceipt } from './receipt-register.js';
 
@@ -29,14 +31,11 @@ export interface LedgerEntry {
 /** Published when an entry was made, before the flush. */
 export const paymentEntered = domainEvent<{ readonly payment: Payment; readonly by: StaffActor }>('payment.entered');
 
-/** Published when the paid sum of a rental changed. The reservation is flushed. */
-export const paymentRecorded = domainEvent<{ readonly reservation: Reservation }>('payment.recorded');
-
 /** The reason of an entry made because an edit of the rental changed the paid sum. */
 const EDITED = 'Avance corrigée dans la réservation';
 
 /** Writes all payments and the paid sum of rentals, their `advance`; nothing else may. Callers have locked the reservation. */
-export class PaymentLedger {
+export class PaymentLedger implements RentalLedger {
   constructor(private readonly domainEvents: DomainEvents) {}
 
   /**
@@ -84,6 +83,21 @@ export class PaymentLedger {
       kind: PaymentKind.ADVANCE,
       amount: advance,
       method,
+      paidOn: agencyDay(new Date()),
+    });
+  }
+
+  /** Enters money that goes back to the customer today. */
+  async refund(
+    tx: Transaction,
+    actor: StaffActor,
+    reservation: Reservation,
+    { amount, ...entry }: Refund,
+  ): Promise<void> {
+    await this.add(tx, actor, reservation, {
+      ...entry,
+      kind: PaymentKind.REFUND,
+      amount: subtractMoney('0', amount),
       paidOn: agencyDay(new Date()),
     });
   }

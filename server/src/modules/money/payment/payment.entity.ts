@@ -7,7 +7,7 @@ import type { Money } from '../../../kernel/money.js';
 import { Agency } from '../../fleet/agency/agency.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
-import { PaymentMethod } from '../../booking/reservation/payment-method.js';
+import { PaymentMethod } from '../../../kernel/payment-method.js';
 import { PaymentKind } from './payment.enums.js';
 
 /**

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
-import { PaymentMethod, TAKEN_METHODS } from '../../booking/reservation/payment-method.js';
+import { PaymentMethod, TAKEN_METHODS } from '../../../kernel/payment-method.js';
 
 const MAX_NOTE = 300;
 

@@ -1,14 +1,17 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
+import type { StageService } from '../../handover/stage/stage.service.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import { Payment } from './payment.entity.js';
 import { PaymentLedger } from './payment-ledger.js';
+import { reopenForPayments } from './reopening.js';
 import { PaymentEntryResolver, PaymentResolver } from './payment.resolver.js';
 import { PaymentService } from './payment.service.js';
 
 interface Services extends Platform {
   readonly ledger: PaymentLedger;
   readonly payments: PaymentService;
+  readonly rentalStages: StageService;
   readonly settings: SettingsService;
 }
 
@@ -23,4 +26,5 @@ export const paymentModule = {
     resolver(PaymentResolver, ({ payments }: Services) => new PaymentResolver(payments)),
     { type: PaymentEntryResolver, make: () => new PaymentEntryResolver() },
   ],
+  register: ({ domainEvents, rentalStages }: Services) => reopenForPayments(domainEvents, rentalStages),
 } satisfies ServerModule<never>;

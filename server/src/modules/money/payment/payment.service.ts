@@ -17,9 +17,11 @@ import { agencyProblem } from '../../fleet/agency/agency-named.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { lockReservation, type NamedReservation } from '../../booking/reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED } from '../../booking/reservation/reservation.events.js';
+import { paymentRecorded } from '../../booking/reservation/rental.events.js';
 import { canRead } from '../../booking/reservation/reservation.policy.js';
 import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
-import { PaymentMethod } from '../../booking/reservation/payment-method.js';
+import { PaymentMethod } from '../../../kernel/payment-method.js';
+import type { ContractPayment, ContractPayments } from '../../booking/contract/contract-money.js';
 import { Payment } from './payment.entity.js';
 import { PaymentKind } from './payment.enums.js';
 import {
@@ -29,8 +31,9 @@ import {
   PaymentOfDepositError,
   PaymentSumError,
 } from './payment.errors.js';
+import { paymentSheet, standing } from './payment.labels.js';
 import type { NewPayment, PaymentCorrection } from './payment.commands.js';
-import { type PaymentLedger, paymentRecorded } from './payment-ledger.js';
+import type { PaymentLedger } from './payment-ledger.js';
 
 const PAYMENT: RecordKind<Payment> = { entity: Payment, notFound: () => new PaymentNotFoundError() };
 
@@ -45,7 +48,7 @@ interface Deps {
 /**
  * Keeps the payments of rentals (docs/rules/reservations.md#payments). Their sum stays between zero and the total, also under concurrency.
  */
-export class PaymentService {
+export class PaymentService implements ContractPayments {
   private readonly load: (reservationId: number) => Promise<Payment[]>;
 
   constructor(private readonly deps: Deps) {
@@ -116,6 +119,17 @@ export class PaymentService {
   /** Returns a rental's entries for a document; the caller has checked the permission. */
   forDocument({ id }: Reservation): Promise<Payment[]> {
     return this.load(id);
+  }
+
+  /** Returns a rental's entries as its contract prints them; the caller has checked the permission. */
+  async forContract({ id }: Pick<Reservation, 'id'>): Promise<ContractPayment[]> {
+    const entries = await this.load(id);
+    const printed = new Set(standing(entries));
+    return entries.map((entry) => ({
+      createdAt: entry.createdAt,
+      amount: entry.amount,
+      sheet: printed.has(entry) ? paymentSheet(entry) : null,
+    }));
   }
 
   /**

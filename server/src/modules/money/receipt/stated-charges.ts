@@ -25,7 +25,7 @@ export class StatedCharges {
     const stated = new Map<number, StatedCharge>();
     let left = PHOTOS_IN_ALL;
     for (const entry of entries) {
-      const charge = await this.charges.keptFor(actor, entry);
+      const charge = entry.line ? await this.charges.ofLine(actor, entry.line.id) : null;
       if (!charge) continue;
       const told = await this.stated(actor, charge, Math.min(left, PHOTOS_OF_A_CHARGE));
       left -= told.photos.length;

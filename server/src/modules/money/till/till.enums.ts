@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { DepositMethod } from '../deposit/deposit.enums.js';
-import { PaymentMethod } from '../../booking/reservation/payment-method.js';
+import { PaymentMethod } from '../../../kernel/payment-method.js';
 
 export enum TillEntryKind {
   PAYMENT = 'PAYMENT',

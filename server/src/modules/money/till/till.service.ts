@@ -21,7 +21,7 @@ import { agencyProblem } from '../../fleet/agency/agency-named.js';
 import { depositEntered } from '../deposit/deposit.events.js';
 import { DepositMethod } from '../deposit/deposit.enums.js';
 import { paymentEntered } from '../payment/payment-ledger.js';
-import { PaymentMethod } from '../../booking/reservation/payment-method.js';
+import { PaymentMethod } from '../../../kernel/payment-method.js';
 import type { OpenedTill, TillCount, TillMovement } from './till.commands.js';
 import { Till } from './till.entity.js';
 import { TillEntry } from './till-entry.entity.js';

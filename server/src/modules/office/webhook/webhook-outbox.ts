@@ -5,10 +5,10 @@ import type { DomainEvent, DomainEvents } from '../../../platform/events/domain-
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { depositSettled } from '../../money/deposit/deposit.events.js';
-import { paymentRecorded } from '../../money/payment/payment-ledger.js';
+import { paymentRecorded, rentalMoved } from '../../booking/reservation/rental.events.js';
 import { RESERVATION_EVENTS } from '../../booking/reservation/reservation.events.js';
 import { RentalStage } from '../../booking/reservation/rental-stage.js';
-import { rentalIsLate, rentalMoved } from '../../handover/stage/stage.events.js';
+import { rentalIsLate } from '../../handover/stage/stage.events.js';
 import { rentalExtended } from '../../booking/amendment/amendment.events.js';
 import { contractSigned } from '../../booking/signature/signature.service.js';
 import { eventType, WebhookEvent } from './webhook.enums.js';

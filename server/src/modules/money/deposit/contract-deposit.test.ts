@@ -1,6 +1,6 @@
-import type { DepositEntry } from '../../money/deposit/deposit-entry.entity.js';
-import { DepositEntryKind, DepositMethod } from '../../money/deposit/deposit.enums.js';
-import { RentalStage } from '../reservation/rental-stage.js';
+import type { DepositEntry } from './deposit-entry.entity.js';
+import { DepositEntryKind, DepositMethod } from './deposit.enums.js';
+import { RentalStage } from '../../booking/reservation/rental-stage.js';
 import { contractDeposit } from './contract-deposit.js';
 
 const asked = { depositAmount: '3000.00', depositHeld: '0.00', depositBase: null, stage: RentalStage.PLANNED };

@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { Reservation } from './reservation.entity.js';
 
 /** The part of a rental that is driven in one vehicle: from the departure or a swap until the next swap or the return. */
 @ObjectType('RentalLeg', {

@@ -1,11 +1,11 @@
 import { addMoney, compareMoney, formatMoney } from '../../../kernel/money.js';
-import type { DepositEntry } from '../../money/deposit/deposit-entry.entity.js';
-import { DepositEntryKind } from '../../money/deposit/deposit.enums.js';
-import { DEPOSIT_METHODS } from '../../money/deposit/deposit.labels.js';
-import { RentalStage } from '../reservation/rental-stage.js';
-import type { Reservation } from '../reservation/reservation.entity.js';
-import type { ContractSheet } from './contract-template.js';
-import { readableDay } from './rental-sheet.js';
+import type { DepositEntry } from './deposit-entry.entity.js';
+import { DepositEntryKind } from './deposit.enums.js';
+import { DEPOSIT_METHODS } from './deposit.labels.js';
+import { RentalStage } from '../../booking/reservation/rental-stage.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { ContractSheet } from '../../booking/contract/contract-template.js';
+import { readableDay } from '../../booking/contract/rental-sheet.js';
 
 type Asked = Pick<Reservation, 'depositAmount' | 'depositHeld' | 'depositBase' | 'stage'>;
 
