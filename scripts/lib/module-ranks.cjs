@@ -5,7 +5,7 @@ const RANKS = {
   fleet: ['occupation', 'agency', 'brand', 'quote', 'vehicle'],
   price: ['season', 'charge', 'promotion', 'price-book'],
   upkeep: ['provider', 'maintenance'],
-  booking: ['reservation', 'signature', 'amendment', 'rental-line', 'extension', 'note', 'contract'],
+  booking: ['reservation', 'signature', 'amendment', 'mail', 'rental-line', 'extension', 'note', 'contract'],
   handover: ['stage', 'inspection', 'rental-risk', 'return-charge'],
   money: ['payment', 'deposit', 'till', 'invoice', 'receipt'],
   tracking: ['zone', 'position'],

@@ -13,12 +13,6 @@ const folder = 'server/src/modules/';
  */
 const known = {
   'fleet/occupation/occupation.service.ts': ['maintenance', 'reservation', 'vehicle'],
-  'booking/reservation/amendment-link.ts': ['rental_amendment', 'signature'],
-  'booking/reservation/contract-fixed.ts': ['rental_amendment', 'signature'],
-  'booking/reservation/deposit-filter.ts': ['deposit_settings'],
-  'booking/reservation/rental-risk.ts': ['inspection', 'vehicle_damage'],
-  'booking/reservation/reservation-list.ts': ['extension_request', 'inspection', 'signature'],
-  'booking/signature/contract-drivers.ts': ['inspection'],
 };
 
 /** @param {string} file below the folder of the modules */

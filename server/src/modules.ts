@@ -20,6 +20,7 @@ import { maintenanceModule } from './modules/upkeep/maintenance/maintenance.modu
 import { reservationModule } from './modules/booking/reservation/reservation.module.js';
 import { signatureModule } from './modules/booking/signature/signature.module.js';
 import { amendmentModule } from './modules/booking/amendment/amendment.module.js';
+import { mailModule } from './modules/booking/mail/mail.module.js';
 import { rentalLineModule } from './modules/booking/rental-line/rental-line.module.js';
 import { extensionModule } from './modules/booking/extension/extension.module.js';
 import { noteModule } from './modules/booking/note/note.module.js';
@@ -65,6 +66,7 @@ const MANIFESTS = [
   reservationModule,
   signatureModule,
   amendmentModule,
+  mailModule,
   rentalLineModule,
   extensionModule,
   noteModule,

@@ -1,6 +1,6 @@
 import type { Em } from '../../../platform/database/orm.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
-import { isFixed } from '../reservation/contract-fixed.js';
+import { isFixed } from './contract-fixed.js';
 import { type Agreed, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { AmendmentBook } from './amendment-book.js';

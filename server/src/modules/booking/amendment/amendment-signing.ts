@@ -9,7 +9,7 @@ import type { Actor, Caller } from '../../../kernel/actor.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
-import { amendmentSubject } from '../reservation/amendment-link.js';
+import { amendmentSubject } from './amendment-link.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
 import { canRead } from '../reservation/reservation.policy.js';
 import type { ReservationService } from '../reservation/reservation.service.js';

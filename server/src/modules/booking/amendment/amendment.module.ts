@@ -16,6 +16,7 @@ import { RentalChangePreviews } from './change-preview.js';
 import { EquivalentReader } from './change.reader.js';
 import { RentalChangeResolver } from './change.resolver.js';
 import type { Handovers } from './handovers.js';
+import type { ImmobilisedVehicles } from './immobilised-vehicles.js';
 import { Rehousing } from './rehousing.js';
 import { RentalChangeService } from './change.service.js';
 
@@ -24,6 +25,8 @@ interface Services extends Platform {
   readonly occupations: OccupationService;
   readonly prices: PriceBooks;
   readonly reservations: ReservationService;
+  /** Provided by the module of inspections. */
+  readonly immobilisedVehicles: ImmobilisedVehicles;
   /** Provided by the module of stages. */
   readonly rentalStages: Handovers;
   readonly signatureKeys: LinkKeys;
@@ -44,14 +47,17 @@ export const amendmentModule = {
     amendments: ({ em, reader }: Services) => new AmendmentReader(em, reader),
     amendmentSigning: ({ em, files, domainEvents, events, limits, reservations, signatureKeys }: Services) =>
       new AmendmentSigning({ em, files, domainEvents, events, limits, reservations, signatureKeys }),
-    rentalChangePreviews: ({ em, reader, occupations, prices, vehicleRecords }: Services) =>
+    rentalChangePreviews: ({ em, reader, occupations, prices, vehicleRecords, immobilisedVehicles }: Services) =>
       new RentalChangePreviews({
         ...{ em, reader, occupations, prices },
-        equivalents: new EquivalentReader(reader, prices),
+        equivalents: new EquivalentReader(reader, prices, immobilisedVehicles),
         vehicles: vehicleRecords,
       }),
-    rehousing: ({ amendmentBook: book, domainEvents, events, jobs, occupations, reservations }: Services) =>
-      new Rehousing({ book, domainEvents, events, jobs, occupations, reservations }),
+    rehousing: (services: Services) => {
+      const { amendmentBook: book, domainEvents, events, jobs, occupations, reservations } = services;
+      const immobilised = services.immobilisedVehicles;
+      return new Rehousing({ book, domainEvents, events, immobilised, jobs, occupations, reservations });
+    },
     rentalChanges: (services: Services) => {
       const { em, domainEvents, events, jobs, ledger, occupations, prices, reservations } = services;
       return new RentalChangeService({

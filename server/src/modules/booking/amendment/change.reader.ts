@@ -7,7 +7,7 @@ import { freeOver } from '../../fleet/occupation/occupation.service.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
-import { IMMOBILISED } from '../reservation/rental-risk.js';
+import type { ImmobilisedVehicles } from './immobilised-vehicles.js';
 import { priceOf } from './change-pricing.js';
 
 const VEHICLES = sourceOf(Vehicle, 'v', { brand: true, agency: true });
@@ -38,6 +38,7 @@ export class EquivalentReader {
   constructor(
     private readonly reader: Reader,
     private readonly prices: PriceBooks,
+    private readonly immobilised: ImmobilisedVehicles,
   ) {}
 
   /**
@@ -60,7 +61,7 @@ export class EquivalentReader {
         where: [
           sql`v.archived_at is null and v.visible and v.id <> ${id} and v.category = any(${better})`,
           freeOver(period),
-          sql`not ${IMMOBILISED}`,
+          sql`not ${this.immobilised.condition}`,
           ...(began
             ? [sql`not exists (select 1 from rental_leg l where l.vehicle_id = v.id and l.ended_at is null)`]
             : []),

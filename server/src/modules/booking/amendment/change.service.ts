@@ -30,7 +30,7 @@ import { type JudgedChange, judgeChange } from './change-kind.js';
 import { leftBefore, optionsOf, priceOfChange } from './change-preview.js';
 import { type ChangedPrice, refundOf } from './change-pricing.js';
 import type { Handovers, SwapReadings } from './handovers.js';
-import { type Rehousing, usableVehicle } from './rehousing.js';
+import type { Rehousing } from './rehousing.js';
 import { type RentalTerms, termsOf } from './rental-terms.js';
 
 interface Deps {
@@ -142,7 +142,7 @@ export class RentalChangeService {
     if (next.version !== move.version) throw new MovedRentalStaleError(next.number);
     if (next.stage !== RentalStage.PLANNED)
       throw new ValidationError({ [`moves.${index}.number`]: ['Cette location ne peut plus changer de véhicule.'] });
-    return usableVehicle(tx, move.vehicleId, `moves.${index}.vehicleId`);
+    return this.deps.rehousing.usableVehicle(tx, move.vehicleId, `moves.${index}.vehicleId`);
   }
 
   /** Throws ValidationError unless the change is an extension and each rental to be moved overlaps it. */
@@ -179,7 +179,7 @@ export class RentalChangeService {
       await this.promiseUntil(tx, rental, await rental.vehicle.loadOrFail());
       return now;
     }
-    const vehicle = await usableVehicle(tx, swap.vehicleId, 'swap.vehicleId');
+    const vehicle = await this.deps.rehousing.usableVehicle(tx, swap.vehicleId, 'swap.vehicleId');
     if (rental.stage === RentalStage.PLANNED) {
       await this.promiseUntil(tx, rental, vehicle);
       return now;

@@ -5,9 +5,8 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { StaffActor } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
-import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { vehicleInFleet } from '../../fleet/vehicle/vehicle-lock.js';
-import { isImmobilised } from '../reservation/rental-risk.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
@@ -15,9 +14,11 @@ import { tellOf } from '../reservation/reservation.jobs.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import type { AmendmentBook } from './amendment-book.js';
 import { AmendmentKind } from './amendment.enums.js';
+import type { ImmobilisedVehicles } from './immobilised-vehicles.js';
 import { termsOf } from './rental-terms.js';
 
 interface Deps {
+  readonly immobilised: ImmobilisedVehicles;
   readonly book: AmendmentBook;
   readonly domainEvents: DomainEvents;
   readonly events: EventBus;
@@ -29,6 +30,18 @@ interface Deps {
 /** Gives another vehicle to a rental whose vehicle is needed for another rental. */
 export class Rehousing {
   constructor(private readonly deps: Deps) {}
+
+  /**
+   * Returns a vehicle of the fleet that is able to leave, locked so that it cannot be archived before the transaction ends. Throws
+   * ValidationError for `field`.
+   */
+  async usableVehicle(tx: Transaction, id: number, field: string): Promise<Vehicle> {
+    const vehicle = await vehicleInFleet(tx, id);
+    if (!vehicle) throw new ValidationError({ [field]: [UNKNOWN_VEHICLE] });
+    if (await this.deps.immobilised.has(tx, id))
+      throw new ValidationError({ [field]: ['Ce véhicule a un dommage immobilisant.'] });
+    return vehicle;
+  }
 
   /** Deletes a rental's occupation, so that its vehicle can be given to the rental that needs it. */
   async release(tx: Transaction, rental: Reservation): Promise<void> {
@@ -56,15 +69,4 @@ export class Rehousing {
     await domainEvents.happened(tx, RESERVATION_EVENTS.changed, { reservation: rental, by: actor });
     await tellOf(jobs, rental.id, 'changed');
   }
-}
-
-/**
- * Returns a vehicle of the fleet that is able to leave, locked so that it cannot be archived before the transaction ends. Throws
- * ValidationError for `field`.
- */
-export async function usableVehicle(tx: Transaction, id: number, field: string): Promise<Vehicle> {
-  const vehicle = await vehicleInFleet(tx, id);
-  if (!vehicle) throw new ValidationError({ [field]: [UNKNOWN_VEHICLE] });
-  if (await isImmobilised(tx, id)) throw new ValidationError({ [field]: ['Ce véhicule a un dommage immobilisant.'] });
-  return vehicle;
 }

@@ -11,6 +11,7 @@ import { ContractResolver } from './contract.resolver.js';
 import { contractRoutes } from './contract.rest.js';
 import { ContractService } from './contract.service.js';
 import type { ContractDeposits, ContractPayments } from './contract-money.js';
+import type { DeparturePapers } from '../signature/contract-drivers.js';
 import type { SignatureService } from '../signature/signature.service.js';
 import { StatedLines } from './stated-lines.js';
 import { StatedLinesResolver } from './stated-lines.resolver.js';
@@ -22,6 +23,8 @@ interface Services extends Platform {
   /** Provided by the modules of payments and deposits. */
   readonly payments: ContractPayments;
   readonly deposits: ContractDeposits;
+  /** Provided by the module of inspections. */
+  readonly departurePapers: DeparturePapers;
   readonly reservations: ReservationService;
   readonly reservationLines: ReservationLines;
   readonly signatureKeys: LinkKeys;
@@ -35,6 +38,7 @@ export const contractModule = {
   services: {
     papers: ({ settings, files, publicUrl }: Services) => new RentalPapers({ settings, files, publicUrl }),
     contracts: ({
+      departurePapers,
       em,
       limits,
       signatureKeys,
@@ -49,6 +53,7 @@ export const contractModule = {
       signatures,
     }: Services) =>
       new ContractService({
+        departurePapers,
         em,
         limits,
         signatureKeys,

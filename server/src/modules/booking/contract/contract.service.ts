@@ -14,7 +14,7 @@ import type { ContractDeposits, ContractPayments } from './contract-money.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { assertReadable } from '../reservation/reservation.policy.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
-import { contractDrivers } from '../signature/contract-drivers.js';
+import { contractDrivers, type DeparturePapers } from '../signature/contract-drivers.js';
 import { Signature } from '../signature/signature.entity.js';
 import type { SignatureService } from '../signature/signature.service.js';
 import { SignatureClosedError } from '../signature/signature.errors.js';
@@ -28,6 +28,7 @@ interface Deps {
   readonly limits: RateLimits;
   /** Makes and checks the keys in links to the signature page. */
   readonly signatureKeys: LinkKeys;
+  readonly departurePapers: DeparturePapers;
   readonly em: Em;
   readonly pdf: PdfRenderer;
   readonly papers: RentalPapers;
@@ -98,7 +99,7 @@ export class ContractService {
       letterhead: await papers.letterhead(agency),
       tracking: await papers.tracking(reservation.number),
       signature: await this.signatureOf(reservation),
-      drivers: await contractDrivers(em, reservation),
+      drivers: await contractDrivers(em, reservation, this.deps.departurePapers),
       vatPercent: (await settings.get()).vatPercent,
       amendment,
       leg: (await em.findOne(Leg, { reservation, vehicle }, { orderBy: { id: 'asc' } })) ?? undefined,

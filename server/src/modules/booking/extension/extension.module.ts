@@ -1,11 +1,11 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { RentalChangePreviews } from '../amendment/change-preview.js';
-import type { SentMailService } from '../reservation/sent-mail.service.js';
+import type { SentMailService } from '../mail/sent-mail.service.js';
 import { EXTENSION_LAPSE, EXTENSION_REFUSED_MAIL } from './extension.jobs.js';
 import { ExtensionFieldsResolver, ExtensionResolver } from './extension.resolver.js';
 import { ExtensionRequest } from './extension-request.entity.js';
-import { ExtensionService } from './extension.service.js';
+import { extensionOpen, ExtensionService } from './extension.service.js';
 
 interface Services extends Platform {
   readonly sentMails: SentMailService;
@@ -17,6 +17,7 @@ export const extensionModule = {
   entities: [ExtensionRequest],
   jobs: [EXTENSION_LAPSE, EXTENSION_REFUSED_MAIL],
   services: {
+    extensionCondition: () => extensionOpen,
     extensions: (services: Services) => {
       const { em, reader, sentMails, domainEvents, events, jobs, limits, rentalChangePreviews: previews } = services;
       return new ExtensionService({ em, reader, sentMails, domainEvents, events, jobs, limits, previews });

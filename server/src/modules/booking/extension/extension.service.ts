@@ -4,6 +4,7 @@ import { lockRecord, type RecordKind } from '../../../platform/database/lock.js'
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import type { Sql } from '../../../platform/database/sql-parts.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
@@ -20,10 +21,10 @@ import { RentalStage } from '../reservation/rental-stage.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
-import { customerAddress } from '../reservation/reservation.mails.js';
+import { customerAddress } from '../mail/reservation.mails.js';
 import { assertReadable, canRead } from '../reservation/reservation.policy.js';
-import { SentMailKind } from '../reservation/sent-mail.enums.js';
-import type { SentMailService } from '../reservation/sent-mail.service.js';
+import { SentMailKind } from '../mail/sent-mail.enums.js';
+import type { SentMailService } from '../mail/sent-mail.service.js';
 import { rentalMoved } from '../reservation/rental.events.js';
 import type { ExtensionRefusal, WantedExtension } from './extension.commands.js';
 import { ExtensionStatus } from './extension.enums.js';
@@ -38,6 +39,10 @@ const REQUEST: RecordKind<ExtensionRequest> = {
   notFound: () => new ExtensionNotFoundError(),
 };
 const REQUESTS = sourceOf(ExtensionRequest, 'x', { decidedBy: true });
+
+/** Returns the SQL condition that the customer of the rental `r` asks for an extension that nobody has decided on. */
+export const extensionOpen = (): Sql =>
+  sql`r.id in (select x.reservation_id from extension_request x where x.status = 'OPEN')`;
 
 interface Deps {
   readonly em: Em;

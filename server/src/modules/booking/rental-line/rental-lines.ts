@@ -5,7 +5,7 @@ import { type StaffActor, employeeIdOf } from '../../../kernel/actor.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { type ChargeRule, chargeOf } from '../../fleet/quote/charge.rules.js';
 import { lineOf, type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
-import { isFixed } from '../reservation/contract-fixed.js';
+import { isFixed } from '../amendment/contract-fixed.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import { totalProblem } from '../reservation/reservation.rules.js';
 import type { Reservation } from '../reservation/reservation.entity.js';

@@ -1,4 +1,4 @@
-import { conflictSentence, keptSentence } from '../../fleet/occupation/conflict-sentence.js';
+import { conflictSentence, riskSentence } from '../../fleet/occupation/conflict-sentence.js';
 import { holdInUse } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
@@ -20,7 +20,7 @@ import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
 import { assertPriceable } from '../../fleet/vehicle/rental-period.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
-import type { KeptVehicles } from '../../fleet/vehicle/kept-vehicles.js';
+import type { VehicleRisks } from '../../fleet/vehicle/vehicle-risks.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import type { Promotion } from '../../price/promotion/promotion.entity.js';
 import { promotedTrip } from '../../price/promotion/promotion-problem.js';
@@ -71,7 +71,7 @@ interface Deps {
   readonly fleet: VehicleReader;
   readonly prices: PriceBooks;
   readonly occupations: OccupationService;
-  readonly keptVehicles: KeptVehicles;
+  readonly vehicleRisks: VehicleRisks;
   readonly domainEvents: DomainEvents;
   readonly events: EventBus;
   readonly jobs: JobQueue;
@@ -254,9 +254,9 @@ export class ReservationBookingService {
 
   private async refuseIfOccupied(vehicle: RecordOf<Vehicle>, period: Period, trip?: TripFacts): Promise<void> {
     const conflict = await this.deps.occupations.conflict(vehicle.id, period);
-    const kept = conflict ? undefined : await this.deps.keptVehicles.keptOver(vehicle.id, period);
+    const kept = conflict ? undefined : await this.deps.vehicleRisks.riskOver(vehicle.id, period);
     if (!conflict && !kept) return;
-    const sentence = kept ? keptSentence(vehicle.name, kept) : conflictSentence(vehicle.name, conflict, false);
+    const sentence = kept ? riskSentence(vehicle.name, kept) : conflictSentence(vehicle.name, conflict, false);
     const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES, trip);
     throw new VehicleNotFreeError(sentence, alternatives, period);
   }

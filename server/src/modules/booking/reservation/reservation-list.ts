@@ -29,8 +29,7 @@ import {
   type ReservationSort,
   ReservationSortField,
 } from './reservation.input.js';
-import { depositCondition } from './deposit-filter.js';
-import { atRisk } from './rental-risk.js';
+import type { HigherConditions, SignedContracts } from './higher-conditions.js';
 import { lateAt } from './rental-stage.js';
 import { ReservationStatus } from './reservation-status.js';
 import { reservationWorkbook } from './reservation.workbook.js';
@@ -99,19 +98,19 @@ interface Counted {
 export class ReservationListService {
   private readonly loadCompeting: (reservationId: number) => Promise<RecordOf<Reservation>[]>;
   private readonly loadConflict: (reservationId: number) => Promise<Conflict | undefined>;
-  private readonly loadSigned: (reservationId: number) => Promise<boolean>;
 
   constructor(
     private readonly em: Em,
     private readonly reader: Reader,
     occupations: OccupationService,
+    private readonly higher: HigherConditions,
+    private readonly contracts: SignedContracts,
   ) {
     this.loadCompeting = batched((ids) => this.competingOf(ids));
     this.loadConflict = batched(async (ids) => {
       const conflicts = await occupations.conflictsOf(ids);
       return ids.map((id) => conflicts.get(id));
     });
-    this.loadSigned = batched((ids) => this.signedAmong(ids));
   }
 
   /** Returns a page of all reservations, newest first by default. Staff only. */
@@ -198,7 +197,7 @@ export class ReservationListService {
 
   /** Tells whether the contract is signed. */
   signed(reservation: RecordOf<Reservation>): Promise<boolean> {
-    return this.loadSigned(reservation.id);
+    return this.contracts.isSigned(reservation.id);
   }
 
   /** Returns all filtered rows with their vehicle. */
@@ -206,7 +205,7 @@ export class ReservationListService {
     filter: ReservationCriteria | undefined,
     sort: ReservationSort | undefined,
   ): AsyncGenerator<RecordOf<Reservation>, void> {
-    return recordsFound(this.reader, RESERVATIONS, selection(filter, sort, undefined));
+    return recordsFound(this.reader, RESERVATIONS, selection(this.higher, filter, sort, undefined));
   }
 
   /**
@@ -216,8 +215,8 @@ export class ReservationListService {
   private async fetch(asked: Asked): Promise<ReservationPage> {
     const { filter, sort, page, customerId } = asked;
     const { statuses: wanted, ...rest } = filter ?? {};
-    const where = conditionsOf(rest, customerId);
-    const rows = selection(filter, sort, customerId);
+    const where = conditionsOf(this.higher, rest, customerId);
+    const rows = selection(this.higher, filter, sort, customerId);
     const window = { limit: page.size, offset: (page.page - 1) * page.size };
     if (where.length === 0) {
       const { records, value } = await this.reader.listBeside(RESERVATIONS, rows, window, TALLY_AS_JSON);
@@ -238,7 +237,7 @@ export class ReservationListService {
     if (!beside?.counts)
       return this.reader.sums(
         sourceOf(Reservation, 'r'),
-        conditionsOf(filter, customerId),
+        conditionsOf(this.higher, filter, customerId),
         sql<Counted>`count(*)::int as total`,
       );
     const counts = await this.counts(where);
@@ -265,26 +264,22 @@ export class ReservationListService {
       pairs.filter((pair) => pair.asking_id === asking).flatMap(({ id }) => byId.get(id) ?? []),
     );
   }
-
-  private async signedAmong(ids: readonly number[]): Promise<boolean[]> {
-    const rows = await this.em.execute<{ reservation_id: number }[]>(
-      'select distinct reservation_id from signature where reservation_id in (?)',
-      [[...ids]],
-    );
-    const signed = new Set(rows.map((row) => row.reservation_id));
-    return ids.map((id) => signed.has(id));
-  }
 }
 
 function selection(
+  higher: HigherConditions,
   filter: ReservationCriteria | undefined,
   sort: ReservationSort | undefined,
   customerId: number | undefined,
 ): Selection {
-  return { where: conditionsOf(filter, customerId), orderBy: orderOf(sort) };
+  return { where: conditionsOf(higher, filter, customerId), orderBy: orderOf(sort) };
 }
 
-function conditionsOf(filter: ReservationCriteria | undefined, customerId: number | undefined): Sql[] {
+function conditionsOf(
+  higher: HigherConditions,
+  filter: ReservationCriteria | undefined,
+  customerId: number | undefined,
+): Sql[] {
   const where: Sql[] = [];
   if (customerId !== undefined) where.push(sql`r.customer_id = ${customerId}`);
   if (!filter) return where;
@@ -313,12 +308,11 @@ function conditionsOf(filter: ReservationCriteria | undefined, customerId: numbe
   if (statuses?.length) where.push(sql`r.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`);
   if (stages?.length) where.push(sql`r.stage in (${sql.join(stages.map((stage) => sql.lit(stage)))})`);
   if (late) where.push(lateAt(new Date()));
-  if (endangered) where.push(atRisk(new Date()));
-  if (deposit) where.push(depositCondition(deposit));
+  if (endangered) where.push(higher.atRiskCondition(new Date()));
+  if (deposit) where.push(higher.depositCondition(deposit));
   if (undecidedCharges) where.push(sql`r.open_charges > 0`);
-  if (extensionAsked)
-    where.push(sql`r.id in (select x.reservation_id from extension_request x where x.status = 'OPEN')`);
-  if (swapUninspected) where.push(SWAP_UNINSPECTED);
+  if (extensionAsked) where.push(higher.extensionCondition());
+  if (swapUninspected) where.push(higher.uninspectedSwapCondition());
   if (kind) where.push(sql`r.kind = ${kind}`);
   if (vehicleId != null) where.push(sql`r.vehicle_id = ${idOf(vehicleId)}`);
   if (agencyId != null) where.push(sql`r.vehicle_id in (select id from vehicle where agency_id = ${idOf(agencyId)})`);
@@ -329,17 +323,6 @@ function conditionsOf(filter: ReservationCriteria | undefined, customerId: numbe
   if (updatedFrom) where.push(sql`r.updated_at >= ${updatedFrom}`);
   return [...where, ...searchConditions(SEARCHED_BY, search)];
 }
-
-/**
- * SQL condition of a leg that a swap ended or began and whose end or start was not inspected
- * (docs/rules/rental-life.md#inspections-of-a-swap).
- */
-const SWAP_UNINSPECTED = sql<boolean>`r.stage in ('OUT', 'RETURNED') and exists (
-  select 1 from rental_leg l
-  cross join lateral (values ('RETURN', exists (select 1 from rental_leg n where n.reservation_id = r.id and n.id > l.id)),
-    ('DEPARTURE', exists (select 1 from rental_leg n where n.reservation_id = r.id and n.id < l.id))) e (kind, by_swap)
-  where l.reservation_id = r.id and e.by_swap
-    and not exists (select 1 from inspection i where i.leg_id = l.id and i.kind = e.kind and i.status = 'COMPLETED'))`;
 
 function countsOf(rows: readonly StatusCount[]): StatusCounts {
   const counts = { pending: 0, accepted: 0, refused: 0, cancelled: 0, all: 0 };

@@ -19,7 +19,7 @@ import { PeriodInput } from '../../../api/graphql/period.input.js';
 import { DRIVER_AGE, ExtraChoiceInput, EXTRAS, IsDriverAge, IsExtras } from '../../fleet/quote/trip-options.input.js';
 import { IsCode, PROMOTION_CODE } from '../../fleet/quote/promotion-code.js';
 import { PLACES } from '../../base/settings/places.js';
-import { DepositFilter } from './deposit-filter.js';
+import { DepositFilter } from './reservation.enums.js';
 import { RentalStage } from './rental-stage.js';
 import { ReservationKind, ReservationStatus } from './reservation-status.js';
 

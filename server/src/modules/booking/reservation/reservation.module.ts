@@ -5,14 +5,14 @@ import type { Platform } from '../../../platform/assembly/platform.js';
 import { AuditedRecord } from '../../base/audit/audit-entry.entity.js';
 import type { AuditService } from '../../base/audit/audit.service.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
-import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import type { VehicleRisks } from '../../fleet/vehicle/vehicle-risks.js';
 import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import { CustomerRentals } from './customer-rentals.js';
 import { ExtraStock } from './extra-stock.js';
-import { RiskyVehicles } from './rental-risk.js';
+import type { HigherConditions, SignedContracts } from './higher-conditions.js';
 import { PromotionUse } from './promotion-use.js';
 import { PromotionUsesResolver } from './promotion-uses.resolver.js';
 import { guardCustomers } from './customer-guard.js';
@@ -26,26 +26,22 @@ import { ReservationLine } from './reservation-line.entity.js';
 import { Driver, Reservation } from './reservation.entity.js';
 import { ReservationLines } from './reservation-lines.js';
 import { ReservationListService } from './reservation-list.js';
-import { ReservationMails } from './reservation.mails.js';
 import { foldTallyAtNight } from './reservation-tally.js';
 import { ReservationResolver } from './reservation.resolver.js';
 import { reservationRoutes } from './reservation.rest.js';
 import type { RentalLedger } from './rental-ledger.js';
 import { ReservationService } from './reservation.service.js';
-import { SentMail } from './sent-mail.entity.js';
-import { SentMailResolver } from './sent-mail.resolver.js';
-import { SentMailService } from './sent-mail.service.js';
-import { RESERVATION_MAIL, RESERVATION_MAILS, RESERVATION_TALLY } from './reservation.jobs.js';
+import { RESERVATION_TALLY } from './reservation.jobs.js';
 
-interface Services extends Platform {
-  readonly agencyMail: AgencyMail;
+interface Services extends Platform, HigherConditions {
   readonly audit: AuditService;
   readonly occupations: OccupationService;
   readonly vehicles: VehicleReader;
   readonly prices: PriceBooks;
   readonly extraStocks: ExtraStock;
   readonly promotionUses: PromotionUse;
-  readonly keptVehicles: RiskyVehicles;
+  /** Provided by the module of rentals at risk. */
+  readonly vehicleRisks: VehicleRisks;
   readonly vehicleRecords: VehicleService;
   /** Provided by the module of payments. */
   readonly ledger: RentalLedger;
@@ -53,9 +49,9 @@ interface Services extends Platform {
   readonly reservationBookings: ReservationBookingService;
   readonly reservationLines: ReservationLines;
   readonly reservationLists: ReservationListService;
-  readonly sentMails: SentMailService;
   readonly settings: SettingsService;
-  readonly signatureKeys: LinkKeys;
+  /** Provided by the module of signatures. */
+  readonly signatures: SignedContracts;
 }
 
 /** The dependencies that both services share. */
@@ -68,8 +64,8 @@ function partsOf(services: Services) {
 }
 
 export const reservationModule = {
-  entities: [Driver, Reservation, ReservationLine, Leg, SentMail],
-  jobs: [RESERVATION_MAIL, RESERVATION_MAILS, RESERVATION_TALLY],
+  entities: [Driver, Reservation, ReservationLine, Leg],
+  jobs: [RESERVATION_TALLY],
   services: {
     signatureKeys: ({ authSecret }: Platform) => new LinkKeys(authSecret, 'links to the signature page, version 1'),
     reservations: (services: Services) => new ReservationService(partsOf(services)),
@@ -78,17 +74,18 @@ export const reservationModule = {
         ...partsOf(services),
         reservations: services.reservations,
         lines: services.reservationLines,
-        keptVehicles: services.keptVehicles,
+        vehicleRisks: services.vehicleRisks,
       }),
-    sentMails: ({ em, reader, agencyMail }: Services) => new SentMailService({ em, reader, agencyMail }),
     pendingRequests: ({ reader }: Platform) => pendingRequests(reader),
     rentalAheadAmong: () => rentalAheadAmong,
     customerHistories: ({ reader }: Platform) => new CustomerRentals(reader),
     extraStocks: ({ em }: Platform) => new ExtraStock(em),
-    keptVehicles: ({ reader }: Platform) => new RiskyVehicles(reader),
     promotionUses: ({ em }: Platform) => new PromotionUse(em),
     reservationLines: ({ em, settings }: Services) => new ReservationLines(em, settings),
-    reservationLists: ({ em, reader, occupations }: Services) => new ReservationListService(em, reader, occupations),
+    reservationLists: (services: Services) => {
+      const { em, reader, occupations, signatures } = services;
+      return new ReservationListService(em, reader, occupations, services, signatures);
+    },
   },
   resolvers: [
     resolver(
@@ -100,24 +97,11 @@ export const reservationModule = {
       ({ reservations, reservationBookings }: Services) =>
         new ReservationOutcomeResolver(reservations, reservationBookings),
     ),
-    resolver(SentMailResolver, ({ sentMails }: Services) => new SentMailResolver(sentMails)),
     resolver(PromotionUsesResolver, ({ promotionUses }: Services) => new PromotionUsesResolver(promotionUses)),
     { type: ReservationExportResolver, make: () => new ReservationExportResolver() },
   ],
   routes: [reservationRoutes],
-  register: ({
-    audit,
-    em,
-    reader,
-    jobs,
-    agencyMail,
-    limits,
-    sentMails,
-    signatureKeys,
-    domainEvents,
-    reservations,
-  }: Services) => {
-    new ReservationMails({ em, reader, jobs, agencyMail, limits, sentMails, signatureKeys }).register();
+  register: ({ audit, em, jobs, domainEvents, reservations }: Services) => {
     foldTallyAtNight(em, jobs);
     guardCustomers(domainEvents, reservations);
     audit.nameBy(

@@ -37,7 +37,6 @@ import {
   ReservationSearch,
   ReservationSort,
 } from './reservation.input.js';
-import { customerAddress } from './reservation.mails.js';
 import type { ReservationListService } from './reservation-list.js';
 import { paperWarnings } from '../../fleet/vehicle/paper-warnings.js';
 import { RentalStage } from './rental-stage.js';
@@ -212,16 +211,6 @@ export class ReservationResolver {
   })
   async requestedVehicle(@Root() reservation: RecordOf<Reservation>): Promise<RecordOf<Vehicle> | null> {
     return (await reservation.requestedVehicle?.load()) ?? null;
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description:
-      "Where mails about it go: the driver's address, else that of the customer's account; null when there is none.",
-  })
-  async mailAddress(@Root() reservation: RecordOf<Reservation>): Promise<string | null> {
-    await reservation.customer?.load();
-    return customerAddress(reservation)?.address ?? null;
   }
 
   @FieldResolver(() => String, {

@@ -4,17 +4,24 @@ import type { Driver, Reservation } from '../reservation/reservation.entity.js';
 import { type ContractDriver, type ContractDrivers, Signature } from './signature.entity.js';
 
 type Drivers = Pick<Reservation, 'id' | 'driver' | 'secondDriver'>;
-type ReadPapers = Omit<ContractDriver, 'name' | 'phone' | 'email' | 'nationality'> & {
+/** The papers of a driver that the staff read. */
+export type ReadPapers = Omit<ContractDriver, 'name' | 'phone' | 'email' | 'nationality'> & {
   readonly driver: 'FIRST' | 'SECOND';
 };
+
+/**
+ * Returns the papers that the staff read for the departure of a rental. Declared for the contract and implemented by the inspections, which
+ * have a higher rank.
+ */
+export type DeparturePapers = (em: Em, reservationId: number) => Promise<readonly ReadPapers[]>;
 
 /**
  * Returns what the contract of a rental says of its drivers: what its newest signature kept; until it is signed the papers that the staff
  * read for the departure, else what the customer gave (docs/rules/documents.md#the-papers-on-the-contract).
  */
-export async function contractDrivers(em: Em, reservation: Drivers): Promise<ContractDrivers> {
+export async function contractDrivers(em: Em, reservation: Drivers, papers: DeparturePapers): Promise<ContractDrivers> {
   const signed = await signedDrivers(em, reservation);
-  return signed ?? driversToSign(em, reservation);
+  return signed ?? driversToSign(em, reservation, papers);
 }
 
 /** Returns what the signed contract says of its drivers; null if it was not signed. */
@@ -29,13 +36,8 @@ export async function signedDrivers(em: Em, reservation: Drivers): Promise<Contr
 }
 
 /** Returns what the contract would say of its drivers if it was signed now. */
-export async function driversToSign(em: Em, reservation: Drivers): Promise<ContractDrivers> {
-  const [row] = await em.execute<{ papers: ReadPapers[] }[]>(
-    `select papers from inspection where reservation_id = ? and kind = 'DEPARTURE' and status <> 'VOID' and papers <> '[]'
-     order by status = 'COMPLETED' desc, updated_at desc, id desc limit 1`,
-    [reservation.id],
-  );
-  return driversOf(reservation, row?.papers ?? []);
+export async function driversToSign(em: Em, reservation: Drivers, papers: DeparturePapers): Promise<ContractDrivers> {
+  return driversOf(reservation, await papers(em, reservation.id));
 }
 
 /** Returns what a contract says of a driver whose papers nobody has read: what was given with the reservation. */

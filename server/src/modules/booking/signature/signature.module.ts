@@ -2,12 +2,15 @@ import { resolver, type ServerModule } from '../../../api/module.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
+import type { DeparturePapers } from './contract-drivers.js';
 import { Signature } from './signature.entity.js';
 import { SignatureResolver } from './signature.resolver.js';
 import { signatureRoutes } from './signature.rest.js';
 import { SignatureService } from './signature.service.js';
 
 interface Services extends Platform {
+  /** Provided by the module of inspections. */
+  readonly departurePapers: DeparturePapers;
   readonly reservations: ReservationService;
   readonly signatureKeys: LinkKeys;
   readonly signatures: SignatureService;
@@ -17,8 +20,13 @@ export const signatureModule = {
   entities: [Signature],
   fileColumns: [{ folder: 'signatures', table: 'signature', column: 'image_file', holds: 'NAME' }],
   services: {
-    signatures: ({ em, files, storedFiles, domainEvents, events, limits, reservations, signatureKeys }: Services) =>
-      new SignatureService({ em, files, storedFiles, domainEvents, events, limits, reservations, signatureKeys }),
+    signatures: (services: Services) => {
+      const { em, files, storedFiles, domainEvents, events, limits, reservations, signatureKeys } = services;
+      const { departurePapers } = services;
+      return new SignatureService({
+        ...{ departurePapers, em, files, storedFiles, domainEvents, events, limits, reservations, signatureKeys },
+      });
+    },
   },
   resolvers: [resolver(SignatureResolver, ({ signatures }: Services) => new SignatureResolver(signatures))],
   routes: [signatureRoutes],

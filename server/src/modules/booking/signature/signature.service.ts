@@ -10,13 +10,14 @@ import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor, Caller } from '../../../kernel/actor.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
+import type { SignedContracts } from '../reservation/higher-conditions.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
 import { canRead, mayCompleteSignature, maySign, signatureOpen } from '../reservation/reservation.policy.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
-import { driversToSign } from './contract-drivers.js';
+import { type DeparturePapers, driversToSign } from './contract-drivers.js';
 import { Signature } from './signature.entity.js';
 import { SignatureClosedError } from './signature.errors.js';
 import type { NewSignature } from './signature.commands.js';
@@ -62,6 +63,7 @@ interface SignatureRow {
 }
 
 interface Deps {
+  readonly departurePapers: DeparturePapers;
   readonly em: Em;
   readonly files: FileStore;
   readonly storedFiles: StoredFiles;
@@ -76,11 +78,14 @@ interface Deps {
  * Stores signatures of contracts. A contract can be signed from acceptance until the rental starts, with the staff or by the owner until
  * the vehicle leaves, and a missing signature with the staff while it is out (docs/rules/reservations.md#signing-the-contract).
  */
-export class SignatureService {
+export class SignatureService implements SignedContracts {
+  /** Tells whether the contract of a reservation is signed, in one statement for all rows of a list. */
+  readonly isSigned: (reservationId: number) => Promise<boolean>;
   private readonly load: (reservationId: number) => Promise<SignatureView[]>;
 
   constructor(private readonly deps: Deps) {
     this.load = batched((ids) => this.signaturesOf(ids));
+    this.isSigned = batched((ids) => this.signedAmong(ids));
   }
 
   /** Returns the contract of a number to anyone who knows it; undefined if there is none to sign. Throws TooManyRequestsError. */
@@ -156,11 +161,20 @@ export class SignatureService {
     { again, ip, at, imageFile, sha256 }: GivenSignature & { readonly again: boolean },
   ): Promise<void> {
     const { domainEvents, events } = this.deps;
-    const drivers = await driversToSign(tx.em, reservation);
+    const drivers = await driversToSign(tx.em, reservation, this.deps.departurePapers);
     const kept = { imageFile, sha256, ipAddress: ip, reservation, drivers, ...(at && { createdAt: at }) };
     await tx.em.persist(tx.em.create(Signature, kept)).flush();
     tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
     await domainEvents.happened(tx, contractSigned, { reservation, again });
+  }
+
+  private async signedAmong(ids: readonly number[]): Promise<boolean[]> {
+    const rows = await this.deps.em.execute<{ reservation_id: number }[]>(
+      'select distinct reservation_id from signature where reservation_id in (?)',
+      [[...ids]],
+    );
+    const signed = new Set(rows.map((row) => row.reservation_id));
+    return ids.map((id) => signed.has(id));
   }
 
   private async signaturesOf(ids: readonly number[]): Promise<SignatureView[][]> {

@@ -2,10 +2,10 @@ import { toReadableTime } from '../../../kernel/time.js';
 import type { Conflict } from './occupation.service.js';
 
 /** Why a vehicle that nobody booked cannot be offered: its last customer is late with it, or damage immobilises it. */
-export type KeptBy = 'LATE' | 'DAMAGE';
+export type VehicleRisk = 'LATE' | 'DAMAGE';
 
 /** Returns the French sentence that a vehicle is not available because of damage or of its last customer, for visitors. */
-export function keptSentence(vehicleName: string, by: KeptBy): string {
+export function riskSentence(vehicleName: string, by: VehicleRisk): string {
   const state = by === 'LATE' ? "n'est pas encore rentré" : 'est immobilisé';
   return `${vehicleName} ${state} et ne peut pas être réservé sur cette période.`;
 }

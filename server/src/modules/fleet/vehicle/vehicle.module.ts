@@ -9,7 +9,7 @@ import { VehicleDeskResolver } from './vehicle-desk.resolver.js';
 import { vehicleDeskRoutes } from './vehicle-desk.rest.js';
 import { VehicleDeskService } from './vehicle-desk.service.js';
 import type { VehicleAlerts } from './vehicle-alert.js';
-import type { KeptVehicles } from './kept-vehicles.js';
+import type { VehicleRisks } from './vehicle-risks.js';
 import { Insurance, Vehicle } from './vehicle.entity.js';
 import type { PriceBooks } from './price-books.js';
 import { agencyOfVehicle } from './agency-of-vehicle.js';
@@ -26,7 +26,7 @@ interface Services extends Platform {
   /** Provided by the maintenance module. */
   readonly vehicleAlerts: VehicleAlerts;
   /** Provided by the reservations. */
-  readonly keptVehicles: KeptVehicles;
+  readonly vehicleRisks: VehicleRisks;
   /** Provided by the module of prices. */
   readonly prices: PriceBooks;
   readonly vehicles: VehicleReader;
@@ -43,8 +43,8 @@ export const vehicleModule = {
   services: {
     agencyOfVehicle: ({ reader }: Platform) => agencyOfVehicle(reader),
     vehicleRecords: ({ em }: Platform) => new VehicleService(em),
-    vehicles: ({ reader, occupations, vehicleAlerts, snapshots, prices, keptVehicles }: Services) =>
-      new VehicleReader(reader, occupations, vehicleAlerts, snapshots, prices, keptVehicles),
+    vehicles: ({ reader, occupations, vehicleAlerts, snapshots, prices, vehicleRisks }: Services) =>
+      new VehicleReader(reader, occupations, vehicleAlerts, snapshots, prices, vehicleRisks),
     vehicleDesk: ({ em, files, occupations, vehicleAlerts: alerts, vehicles: reader }: Services) =>
       new VehicleDeskService({ em, files, occupations, alerts, reader }),
   },

@@ -25,7 +25,7 @@ import {
 } from './rental-period.js';
 import { Vehicle } from './vehicle.entity.js';
 import { AlertLevel, type VehicleAlerts } from './vehicle-alert.js';
-import type { KeptVehicles } from './kept-vehicles.js';
+import type { VehicleRisks } from './vehicle-risks.js';
 import type { PriceBooks } from './price-books.js';
 import { conditionsOf, isShownTo, priceFor, sortedBy } from './vehicle-conditions.js';
 import { VehicleNotFoundError } from './vehicle.errors.js';
@@ -79,7 +79,7 @@ export class VehicleReader {
     private readonly alerts: Pick<VehicleAlerts, 'having'>,
     private readonly snapshots: Snapshots,
     private readonly prices: PriceBooks,
-    private readonly keptVehicles: KeptVehicles,
+    private readonly vehicleRisks: VehicleRisks,
   ) {}
 
   /**
@@ -315,7 +315,7 @@ export class VehicleReader {
 
   /** Returns the SQL conditions that the vehicle `v` is free over a period, and that neither its last customer nor damage keeps it. */
   private rentableOver(period: Period): Sql[] {
-    return [freeOver(period), sql`not ${this.keptVehicles.keepingOver(period)}`];
+    return [freeOver(period), sql`not ${this.vehicleRisks.conditionOver(period)}`];
   }
 
   private fleetSelection(actor: Actor, filter: VehicleCriteria | undefined, sort: VehicleSort | undefined): Selection {

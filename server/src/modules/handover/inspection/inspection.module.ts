@@ -4,12 +4,14 @@ import type { LinkKeys } from '../../../kernel/link-keys.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { RentalPapers } from '../../booking/contract/rental-papers.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
-import type { SentMailService } from '../../booking/reservation/sent-mail.service.js';
+import type { SentMailService } from '../../booking/mail/sent-mail.service.js';
 import type { StageService } from '../stage/stage.service.js';
 import type { SignatureService } from '../../booking/signature/signature.service.js';
 import { Damage } from './damage.entity.js';
 import { DamageFieldsResolver, VehicleDamageResolver } from './damage.resolver.js';
 import { DamageService } from './damage.service.js';
+import { departurePapers } from './departure-papers.js';
+import { immobilisedVehicles } from './immobilised.js';
 import { Inspection, InspectionPhoto } from './inspection.entity.js';
 import { INSPECTION_MAIL, PAPER_PHOTOS } from './inspection.jobs.js';
 import { INSPECTION_FOLDER, InspectionPhotos } from './inspection-photos.service.js';
@@ -23,6 +25,7 @@ import { InspectionSettings } from './inspection-settings.entity.js';
 import { InspectionSettingsResolver } from './inspection-settings.resolver.js';
 import { InspectionSettingsService } from './inspection-settings.service.js';
 import { PaperPhotos } from './paper-photos.js';
+import { SWAP_UNINSPECTED } from './uninspected-swap.js';
 
 interface Services extends Platform {
   readonly reservations: ReservationService;
@@ -47,6 +50,9 @@ export const inspectionModule = {
   ],
   jobs: [PAPER_PHOTOS, INSPECTION_MAIL],
   services: {
+    departurePapers: () => departurePapers,
+    immobilisedVehicles: () => immobilisedVehicles,
+    uninspectedSwapCondition: () => () => SWAP_UNINSPECTED,
     inspectionReader: ({ reader }: Services) => new InspectionReader(reader),
     inspectionSettings: ({ em }: Services) => new InspectionSettingsService(em),
     inspections: (services: Services) => {

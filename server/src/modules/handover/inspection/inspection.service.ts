@@ -14,7 +14,6 @@ import { RentalStage } from '../../booking/reservation/rental-stage.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { changeOf, RESERVATION_CHANGED } from '../../booking/reservation/reservation.events.js';
 import { lockReservation } from '../../booking/reservation/reservation-lock.js';
-import { isImmobilised } from '../../booking/reservation/rental-risk.js';
 import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
 import { NotARentalError } from '../../booking/contract/contract.errors.js';
@@ -42,6 +41,7 @@ import { swapReturnInspected } from './inspection.events.js';
 import type { InspectionSettings } from './inspection-settings.entity.js';
 import type { InspectionSettingsService } from './inspection-settings.service.js';
 import { type Inspected, inspectionWarnings, signedWithout, stoppingWarnings } from './inspection-warnings.js';
+import { immobilisedVehicles } from './immobilised.js';
 import { keepManifest, manifestSha256 } from './manifest.js';
 
 interface Deps {
@@ -182,7 +182,7 @@ export class InspectionService {
         );
       await tx.em.flush();
       // After a swap the vehicle has already left, so its damage is recorded and cannot stop it.
-      if (kind === InspectionKind.DEPARTURE && !swapped && (await isImmobilised(tx, vehicle.id)))
+      if (kind === InspectionKind.DEPARTURE && !swapped && (await immobilisedVehicles.has(tx, vehicle.id)))
         throw new VehicleImmobilisedError();
       if (kind === InspectionKind.DEPARTURE && !swapped && completion.signsContract && signature)
         await signatures.signWithin(tx, rental, { ...signature, ip, at });

@@ -4,8 +4,8 @@ import { inTransaction, rowsWithin, type Transaction } from '../../../platform/d
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor, Caller } from '../../../kernel/actor.js';
 import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
-import { type Rehousing, usableVehicle } from '../../booking/amendment/rehousing.js';
-import { atRisk } from '../../booking/reservation/rental-risk.js';
+import type { Rehousing } from '../../booking/amendment/rehousing.js';
+import { atRisk } from './risk-conditions.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { lockReservation } from '../../booking/reservation/reservation-lock.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
@@ -37,7 +37,7 @@ export class RehousingService {
       if (!danger) throw new RentalNotAtRiskError();
       if (vehicleId === rental.vehicle.id)
         throw new ValidationError({ vehicleId: ['La location a déjà ce véhicule.'] });
-      const vehicle = await usableVehicle(tx, vehicleId, 'vehicleId');
+      const vehicle = await this.deps.rehousing.usableVehicle(tx, vehicleId, 'vehicleId');
       await rental.vehicle.loadOrFail();
       await rehousing.release(tx, rental);
       await rehousing.moveTo(tx, actor, rental, vehicle, REHOUSED_BECAUSE[causeOf(danger)]);

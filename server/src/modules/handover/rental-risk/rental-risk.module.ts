@@ -5,6 +5,7 @@ import type { OccupationService } from '../../fleet/occupation/occupation.servic
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
 import { RISK_CHECK } from './rental-risk.jobs.js';
 import { RentalRiskResolver } from './rental-risk.resolver.js';
+import { atRisk, CurrentVehicleRisks } from './risk-conditions.js';
 import { RehousingService } from './rehousing.service.js';
 import { RiskCheckService } from './risk-check.service.js';
 import { RiskReader } from './rental-risk.reader.js';
@@ -17,6 +18,10 @@ interface Services extends Platform {
 
 export const rentalRiskModule = {
   jobs: [RISK_CHECK],
+  services: {
+    atRiskCondition: () => atRisk,
+    vehicleRisks: ({ reader }: Platform) => new CurrentVehicleRisks(reader),
+  },
   resolvers: [
     resolver(
       RentalRiskResolver,

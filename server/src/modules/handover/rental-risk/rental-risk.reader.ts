@@ -4,7 +4,7 @@ import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { atRisk } from '../../booking/reservation/rental-risk.js';
+import { atRisk } from './risk-conditions.js';
 import { RentalStage } from '../../booking/reservation/rental-stage.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { causeOf, type RiskCause } from './risk-cause.js';

@@ -4,6 +4,7 @@ import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { RentalLedger } from '../../booking/reservation/rental-ledger.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
+import type { ImmobilisedVehicles } from '../../booking/amendment/immobilised-vehicles.js';
 import { LatenessService } from './lateness.service.js';
 import { ReturnReminderService } from './return-reminder.service.js';
 import { StageEvent } from './stage-event.entity.js';
@@ -14,6 +15,7 @@ import { StageService } from './stage.service.js';
 
 interface Services extends Platform {
   readonly occupations: OccupationService;
+  readonly immobilisedVehicles: ImmobilisedVehicles;
   readonly ledger: RentalLedger;
   readonly reservations: ReservationService;
   readonly settings: SettingsService;
@@ -24,8 +26,11 @@ export const stageModule = {
   entities: [StageEvent],
   jobs: [LATENESS_CHECK, RETURN_REMINDERS],
   services: {
-    rentalStages: ({ em, domainEvents, events, occupations, ledger, reservations, settings }: Services) =>
-      new StageService({ em, domainEvents, events, occupations, ledger, reservations, settings }),
+    rentalStages: (services: Services) => {
+      const { em, domainEvents, events, occupations, ledger, reservations, settings } = services;
+      const immobilised = services.immobilisedVehicles;
+      return new StageService({ em, domainEvents, events, immobilised, occupations, ledger, reservations, settings });
+    },
   },
   resolvers: [
     resolver(

@@ -14,7 +14,6 @@ import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import type { Period } from '../../../kernel/period.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
-import { isImmobilised } from '../../booking/reservation/rental-risk.js';
 import { isSettled, RentalStage, RentalStageError, stageRule } from '../../booking/reservation/rental-stage.js';
 import type { RentalLedger } from '../../booking/reservation/rental-ledger.js';
 import { depositChanged, paymentRecorded, rentalMoved } from '../../booking/reservation/rental.events.js';
@@ -23,6 +22,7 @@ import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../../booking
 import { lockReservation } from '../../booking/reservation/reservation-lock.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
 import type { DatedReading, Handovers, SwapReadings } from '../../booking/amendment/handovers.js';
+import type { ImmobilisedVehicles } from '../../booking/amendment/immobilised-vehicles.js';
 import { assertMoney, type MoneyWord } from './departure-money.js';
 import { Leg } from '../../booking/reservation/leg.entity.js';
 import { departureProblems, elsewhere, kmProblem, leftSince } from './leg-problems.js';
@@ -52,6 +52,7 @@ interface Deps {
   readonly domainEvents: DomainEvents;
   readonly events: EventBus;
   readonly occupations: OccupationService;
+  readonly immobilised: ImmobilisedVehicles;
   readonly ledger: RentalLedger;
   readonly reservations: ReservationService;
   readonly settings: SettingsService;
@@ -170,7 +171,7 @@ export class StageService implements Handovers {
     await this.deps.domainEvents.happened(tx, rentalLeaves, { ...leaving, reservation: rental, at });
     const word = await assertMoney(tx, rental, leaving.by, leaving.moneyReason);
     await lockVehicle(tx, vehicleId);
-    if (await isImmobilised(tx, vehicleId)) throw new VehicleImmobilisedError();
+    if (await this.deps.immobilised.has(tx, vehicleId)) throw new VehicleImmobilisedError();
     refuse({
       ...departureProblems(rental, at),
       ...(await elsewhere(tx, vehicleId, at)),

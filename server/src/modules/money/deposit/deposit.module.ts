@@ -4,6 +4,7 @@ import type { PaymentLedger } from '../payment/payment-ledger.js';
 import type { ReturnChargeReader } from '../../handover/return-charge/return-charge.reader.js';
 import type { StageService } from '../../handover/stage/stage.service.js';
 import type { ReservationLines } from '../../booking/reservation/reservation-lines.js';
+import { depositCondition } from './deposit-conditions.js';
 import { DepositEntry } from './deposit-entry.entity.js';
 import { IMPRINT_CHECK } from './deposit.jobs.js';
 import { DepositEntryResolver, DepositResolver } from './deposit.resolver.js';
@@ -29,6 +30,7 @@ export const depositModule = {
   snapshotRecords: [DepositSettings],
   jobs: [IMPRINT_CHECK],
   services: {
+    depositCondition: () => depositCondition,
     depositSettings: ({ em, snapshots }: Platform) => new DepositSettingsService(em, snapshots),
     deposits: ({ em, domainEvents, events, jobs, ledger, depositSettings, reservationLines }: Services) =>
       new DepositService({

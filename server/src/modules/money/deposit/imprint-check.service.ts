@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { agencyDay } from '../../../kernel/time.js';
-import { imprintsExpiring } from '../../booking/reservation/deposit-filter.js';
+import { imprintsExpiring } from './deposit-conditions.js';
 import { DepositEntry } from './deposit-entry.entity.js';
 import { imprintExpires } from './deposit.events.js';
 import { IMPRINT_CHECK } from './deposit.jobs.js';

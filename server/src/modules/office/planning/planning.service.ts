@@ -16,7 +16,7 @@ import { PREPARATION } from '../../fleet/occupation/occupation.service.js';
 import type { MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { dangersOf, sentenceOf } from '../../handover/rental-risk/risk-sentences.js';
-import { atRisk } from '../../booking/reservation/rental-risk.js';
+import { atRisk } from '../../handover/rental-risk/risk-conditions.js';
 import { lateAt, type RentalStage } from '../../booking/reservation/rental-stage.js';
 import { type ReservationKind, ReservationStatus } from '../../booking/reservation/reservation-status.js';
 import type { Fuel, Transmission, VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';

@@ -10,8 +10,8 @@ import type { Payment } from '../../money/payment/payment.entity.js';
 import { paymentLabel } from '../../money/payment/payment.labels.js';
 import { EXTENSION_LABELS } from '../../booking/extension/extension.labels.js';
 import type { ExtensionRequest } from '../../booking/extension/extension-request.entity.js';
-import type { SentMail } from '../../booking/reservation/sent-mail.entity.js';
-import { SENT_MAIL_LABELS } from '../../booking/reservation/sent-mail.labels.js';
+import type { SentMail } from '../../booking/mail/sent-mail.entity.js';
+import { SENT_MAIL_LABELS } from '../../booking/mail/sent-mail.labels.js';
 import type { Driver, Reservation } from '../../booking/reservation/reservation.entity.js';
 
 /** One record of an archive of personal data: French labels and their values; null for values that are not set. */

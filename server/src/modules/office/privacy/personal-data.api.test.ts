@@ -7,8 +7,8 @@ import { CustomerRating, type Customer } from '../../people/account/customer.ent
 import { Notification } from '../notification/notification.entity.js';
 import { Driver, type Reservation } from '../../booking/reservation/reservation.entity.js';
 import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
-import { SentMail } from '../../booking/reservation/sent-mail.entity.js';
-import { MailRecipient, SentMailKind } from '../../booking/reservation/sent-mail.enums.js';
+import { SentMail } from '../../booking/mail/sent-mail.entity.js';
+import { MailRecipient, SentMailKind } from '../../booking/mail/sent-mail.enums.js';
 import { Signature } from '../../booking/signature/signature.entity.js';
 
 const EXPORT = '{ myDataExport { fileName mediaType url } }';

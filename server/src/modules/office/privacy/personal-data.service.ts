@@ -19,8 +19,8 @@ import type { PaymentService } from '../../money/payment/payment.service.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
-import { SentMail } from '../../booking/reservation/sent-mail.entity.js';
-import { MailRecipient } from '../../booking/reservation/sent-mail.enums.js';
+import { SentMail } from '../../booking/mail/sent-mail.entity.js';
+import { MailRecipient } from '../../booking/mail/sent-mail.enums.js';
 import {
   depositSheet,
   extensionSheet,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/transaction.js';
-import { RentalStage } from './rental-stage.js';
-import type { Reservation } from './reservation.entity.js';
+import { RentalStage } from '../reservation/rental-stage.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
 
 /** Tells whether a contract can no longer be edited, because it was signed or amended, or the rental has begun. */
 export async function isFixed({ em }: Transaction, { id, stage }: Reservation): Promise<boolean> {

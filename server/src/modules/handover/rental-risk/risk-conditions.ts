@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/reader.js';
 import type { Sql } from '../../../platform/database/sql-parts.js';
-import { rowsWithin, type Transaction } from '../../../platform/database/transaction.js';
 import type { Period } from '../../../kernel/period.js';
 import { DAY_MS } from '../../../kernel/time.js';
-import type { KeptBy } from '../../fleet/occupation/conflict-sentence.js';
-import type { KeptVehicles } from '../../fleet/vehicle/kept-vehicles.js';
-import { lateAt } from './rental-stage.js';
+import type { VehicleRisk } from '../../fleet/occupation/conflict-sentence.js';
+import type { VehicleRisks } from '../../fleet/vehicle/vehicle-risks.js';
+import { lateAt } from '../../booking/reservation/rental-stage.js';
+import { IMMOBILISED, IMMOBILISES } from '../inspection/immobilised.js';
 
 /**
  * Returns the SQL condition that the maintenance `m` takes the vehicle of the rental `r` during a part of its period, and has not ended at
@@ -15,22 +15,6 @@ import { lateAt } from './rental-stage.js';
 export function keptByWork(now: Date): Sql {
   return sql`(m.vehicle_id = r.vehicle_id and m.immobilised_until > ${now}::timestamptz
     and m.immobilised_from < r.ends_at and m.immobilised_until > r.starts_at)`;
-}
-
-/** SQL condition that the damage `d` immobilises its vehicle: it is marked so and not repaired. */
-export const IMMOBILISES: Sql = sql`(d.immobilising and d.repair_id is null and exists (
-  select 1 from inspection i where i.id = d.inspection_id and i.status = 'COMPLETED'))`;
-
-/** SQL condition that the vehicle `v` is immobilised by damage. */
-export const IMMOBILISED: Sql = sql`exists (select 1 from vehicle_damage d where d.vehicle_id = v.id and ${IMMOBILISES})`;
-
-/** Tells whether a vehicle is immobilised by damage, including the transaction's own changes. */
-export async function isImmobilised(tx: Transaction, vehicleId: number): Promise<boolean> {
-  const rows = await rowsWithin(
-    tx,
-    sql<{ id: number }>`select v.id from vehicle v where v.id = ${vehicleId} and ${IMMOBILISED}`,
-  );
-  return rows.length > 0;
 }
 
 /** Damage endangers rentals that start within this time. The time is fixed, because the end of the repair is unknown. */
@@ -47,13 +31,13 @@ export function keptByLate(startsAt: Sql, now: Date): Sql {
 }
 
 /** Excludes vehicles from offers for periods that start so soon that the rental would be at risk. */
-export class RiskyVehicles implements KeptVehicles {
+export class CurrentVehicleRisks implements VehicleRisks {
   constructor(private readonly reader: Reader) {}
 
   /**
    * Returns the SQL condition that the vehicle `v` is kept from a period by a late rental or by damage. Only the period's start matters.
    */
-  keepingOver({ startsAt }: Period): Sql {
+  conditionOver({ startsAt }: Period): Sql {
     return sql`(${late(startsAt)} or ${damaged(startsAt)})`;
   }
 
@@ -61,11 +45,11 @@ export class RiskyVehicles implements KeptVehicles {
    * Returns why a vehicle is kept from a period: LATE before DAMAGE. Undefined if it is not kept, or if the period starts in seven days or
    * later.
    */
-  async keptOver(vehicleId: number, { startsAt }: Period): Promise<KeptBy | undefined> {
+  async riskOver(vehicleId: number, { startsAt }: Period): Promise<VehicleRisk | undefined> {
     if (startsAt.getTime() >= Date.now() + AHEAD_OF_DAMAGE_MS) return undefined;
     const [row] = await this.reader.rows(
       sql<{
-        kept: KeptBy | null;
+        kept: VehicleRisk | null;
       }>`select case when ${late(startsAt)} then 'LATE' when ${damaged(startsAt)} then 'DAMAGE' end as kept
         from vehicle v where v.id = ${vehicleId}`,
     );

@@ -3,9 +3,9 @@ import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { until } from '../../../../test/until.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { ReturnReminderService } from '../../handover/stage/return-reminder.service.js';
-import { Driver, type Reservation } from './reservation.entity.js';
-import { RentalStage } from './rental-stage.js';
-import { ReservationStatus } from './reservation-status.js';
+import { Driver, type Reservation } from '../reservation/reservation.entity.js';
+import { RentalStage } from '../reservation/rental-stage.js';
+import { ReservationStatus } from '../reservation/reservation-status.js';
 
 interface Mail {
   readonly kind: string;

@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
-import { Reservation } from './reservation.entity.js';
+import { Reservation } from '../reservation/reservation.entity.js';
 import { MailRecipient, SentMailKind } from './sent-mail.enums.js';
 
 /** A mail about a reservation that was sent or given up, without its text (docs/rules/rental-life.md#mails-of-a-reservation). */

@@ -7,7 +7,7 @@ import type { JobAttempt } from '../../../platform/jobs/job-queue.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { AgencyLetter, AgencyMail } from '../../base/settings/agency-mail.js';
-import type { Reservation } from './reservation.entity.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
 import { SentMail } from './sent-mail.entity.js';
 import { MailRecipient, type SentMailKind } from './sent-mail.enums.js';
 

@@ -1,24 +1,7 @@
 import { sql } from 'kysely';
-import { registerEnumType } from 'type-graphql';
 import type { Sql } from '../../../platform/database/sql-parts.js';
 import { agencyDay } from '../../../kernel/time.js';
-
-/** Filters rentals by their deposit. */
-export enum DepositFilter {
-  HELD = 'HELD',
-  TO_RETURN = 'TO_RETURN',
-  EXPIRING = 'EXPIRING',
-}
-
-registerEnumType(DepositFilter, {
-  name: 'DepositFilter',
-  description: 'Which deposits a list of rentals is narrowed to.',
-  valuesConfig: {
-    HELD: { description: 'The agency holds something.' },
-    TO_RETURN: { description: 'Held, although the vehicle is back or never left: it has to go back or be kept.' },
-    EXPIRING: { description: 'Held by a card imprint that expires within the days of the settings, or has expired.' },
-  },
-});
+import { DepositFilter } from '../../booking/reservation/reservation.enums.js';
 
 /** Returns the SQL condition that the rental `r` holds a card imprint that has expired or expires soon after an agency day. */
 export function imprintsExpiring(today: string): Sql {

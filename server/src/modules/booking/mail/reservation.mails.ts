@@ -14,18 +14,18 @@ import { toReadableTime } from '../../../kernel/time.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
-import { amendmentSubject, openSignatures } from './amendment-link.js';
-import { Reservation } from './reservation.entity.js';
+import { amendmentSubject, openSignatures } from '../amendment/amendment-link.js';
+import { Reservation } from '../reservation/reservation.entity.js';
 import {
   RESERVATION_MAIL,
   RESERVATION_MAILS,
   type ReservationMail,
   type ReservationOccasion,
   tellOf,
-} from './reservation.jobs.js';
-import { ReservationLine } from './reservation-line.entity.js';
-import { signatureOpen } from './reservation.policy.js';
-import { ReservationKind } from './reservation-status.js';
+} from '../reservation/reservation.jobs.js';
+import { ReservationLine } from '../reservation/reservation-line.entity.js';
+import { signatureOpen } from '../reservation/reservation.policy.js';
+import { ReservationKind } from '../reservation/reservation-status.js';
 import { MailRecipient, SentMailKind } from './sent-mail.enums.js';
 import type { SentMailService } from './sent-mail.service.js';
 

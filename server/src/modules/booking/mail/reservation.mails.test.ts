@@ -15,10 +15,15 @@ import { AgencyMail } from '../../base/settings/agency-mail.js';
 import { Settings } from '../../base/settings/settings.entity.js';
 import { SettingsService } from '../../base/settings/settings.service.js';
 import { Transmission } from '../../fleet/vehicle/vehicle.enums.js';
-import { Driver, type Reservation } from './reservation.entity.js';
-import { RESERVATION_MAIL, RESERVATION_MAILS, type ReservationOccasion, tellOf } from './reservation.jobs.js';
+import { Driver, type Reservation } from '../reservation/reservation.entity.js';
+import {
+  RESERVATION_MAIL,
+  RESERVATION_MAILS,
+  type ReservationOccasion,
+  tellOf,
+} from '../reservation/reservation.jobs.js';
 import { ReservationMails } from './reservation.mails.js';
-import { ReservationStatus } from './reservation-status.js';
+import { ReservationStatus } from '../reservation/reservation-status.js';
 import { SentMailKind } from './sent-mail.enums.js';
 import { SentMailService } from './sent-mail.service.js';
 import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';

@@ -1,11 +1,12 @@
 import { Authorized, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import type { RecordOf } from '../../../platform/database/records.js';
-import { Reservation } from './reservation.entity.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { customerAddress } from './reservation.mails.js';
 import { SentMail } from './sent-mail.entity.js';
 import type { SentMailService } from './sent-mail.service.js';
 
-/** Resolves the mails about a reservation that were sent or failed. For the staff (docs/rules/rental-life.md#mails-of-a-reservation). */
+/** Resolves where mails about a reservation go, and those that were sent or failed (docs/rules/rental-life.md#mails-of-a-reservation). */
 @Resolver(() => Reservation)
 export class SentMailResolver {
   constructor(private readonly service: SentMailService) {}
@@ -19,5 +20,15 @@ export class SentMailResolver {
     @Ctx() { actor }: GraphQLContext,
   ): Promise<RecordOf<SentMail>[]> {
     return this.service.of(actor, reservation);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "Where mails about it go: the driver's address, else that of the customer's account; null when there is none.",
+  })
+  async mailAddress(@Root() reservation: RecordOf<Reservation>): Promise<string | null> {
+    await reservation.customer?.load();
+    return customerAddress(reservation)?.address ?? null;
   }
 }
