@@ -122,8 +122,8 @@ async function sendToWork(app: TestApp, { vehicles, admin }: World, dice: Dice, 
 
 /** Runs the jobs of each minute while the histories run. */
 async function runChecks(app: TestApp, report: HistoryReport): Promise<void> {
-  const { em, reader, domainEvents, events, jobs, occupations } = app.services;
-  const deps = { em, reader, domainEvents, events, jobs, occupations };
+  const { em, reader, domainEvents, events, jobs, workOccupations } = app.services;
+  const deps = { em, reader, domainEvents, events, jobs, workOccupations };
   for (const check of [new LatenessService(deps), new RiskCheckService(deps)])
     await app
       .inContext(() => check.check(new Date()))

@@ -97,7 +97,7 @@ interface Counted {
 /** Reads lists of reservations, and fields of their rows in one statement per page. */
 export class ReservationListService {
   private readonly loadCompeting: (reservationId: number) => Promise<RecordOf<Reservation>[]>;
-  private readonly loadConflict: (reservationId: number) => Promise<Conflict | undefined>;
+  private readonly loadConflict: (reservation: RecordOf<Reservation>) => Promise<Conflict | undefined>;
 
   constructor(
     private readonly em: Em,
@@ -107,9 +107,14 @@ export class ReservationListService {
     private readonly contracts: SignedContracts,
   ) {
     this.loadCompeting = batched((ids) => this.competingOf(ids));
-    this.loadConflict = batched(async (ids) => {
-      const conflicts = await occupations.conflictsOf(ids);
-      return ids.map((id) => conflicts.get(id));
+    this.loadConflict = batched(async (reservations) => {
+      const conflicts = await occupations.conflictsOf(
+        reservations.map(({ id, vehicle, startsAt, endsAt, status }) => ({
+          ...{ reservationId: id, vehicleId: vehicle.id, startsAt, endsAt },
+          pending: status === ReservationStatus.PENDING,
+        })),
+      );
+      return reservations.map(({ id }) => conflicts.get(id));
     });
   }
 
@@ -192,7 +197,7 @@ export class ReservationListService {
 
   /** Returns what already occupies the vehicle in the requested period. */
   conflict(reservation: RecordOf<Reservation>): Promise<Conflict | undefined> {
-    return this.loadConflict(reservation.id);
+    return this.loadConflict(reservation);
   }
 
   /** Tells whether the contract is signed. */

@@ -20,6 +20,7 @@ import { ReservationExportResolver } from './reservation-export.resolver.js';
 import { ReservationOutcomeResolver } from './reservation-outcome.resolver.js';
 import { ReservationBookingService } from './reservation-booking.js';
 import { pendingRequests } from './pending-requests.js';
+import { occupyingRentals } from './occupying-rentals.js';
 import { rentalAheadAmong } from './rental-ahead-among.js';
 import { Leg } from './leg.entity.js';
 import { ReservationLine } from './reservation-line.entity.js';
@@ -77,6 +78,7 @@ export const reservationModule = {
         vehicleRisks: services.vehicleRisks,
       }),
     pendingRequests: ({ reader }: Platform) => pendingRequests(reader),
+    occupyingRentals: () => occupyingRentals,
     rentalAheadAmong: () => rentalAheadAmong,
     customerHistories: ({ reader }: Platform) => new CustomerRentals(reader),
     extraStocks: ({ em }: Platform) => new ExtraStock(em),

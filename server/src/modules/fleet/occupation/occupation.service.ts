@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/transaction.js';
 import type { Sql } from '../../../platform/database/sql-parts.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { Period } from '../../../kernel/period.js';
-import { runsOrComes } from './rental-ahead.js';
+import type { OccupyingRentals } from './occupying-rentals.js';
 
 /** A period in which a vehicle is occupied: by a rental, or by a maintenance that takes it out of service. */
 export interface Occupation extends Period {
@@ -34,6 +34,14 @@ export interface FormerPromise extends Period {
   readonly vehicleId: number;
 }
 
+/** A reservation whose vehicle is asked for over its period. */
+export interface AskedOccupation extends Period {
+  readonly reservationId: number;
+  readonly vehicleId: number;
+  /** Whether it is still a request, which needs the preparation time too. */
+  readonly pending: boolean;
+}
+
 interface RentalCause {
   readonly reservationId: number;
   /** The former occupation that this one replaces, if any. */
@@ -54,7 +62,8 @@ interface OccupationRow {
 
 type FormerRow = Pick<OccupationRow, 'vehicle_id' | 'starts_at' | 'ends_at'>;
 
-interface ConflictRow extends OccupationRow {
+/** A row of `occupationColumns` that prevents a rental or a maintenance. */
+export interface ConflictRow extends OccupationRow {
   clash: Conflict['clash'];
   ready_at: Date;
   back_by: Date;
@@ -69,8 +78,11 @@ const ATTEMPTS = 3;
 /** An id that no record has. NULL would not work, because a comparison with NULL excludes all rows. */
 const NONE = 0;
 
-const COLUMNS = `o.vehicle_id, lower(o.period) as starts_at, upper(o.period) as ends_at, o.reservation_id, o.maintenance_id,
-  (select k.number_key from reservation k where k.id = o.reservation_id) as number_key`;
+/** Returns the columns of an occupation `o`. */
+export function occupationColumns({ numberKey }: OccupyingRentals): string {
+  return `o.vehicle_id, lower(o.period) as starts_at, upper(o.period) as ends_at, o.reservation_id, o.maintenance_id,
+    ${numberKey} as number_key`;
+}
 
 /** SQL of the preparation time between two rentals, from the settings. */
 export const PREPARATION = 'make_interval(mins => coalesce((select s.preparation_minutes from settings s), 0))';
@@ -106,7 +118,13 @@ export class OccupationService {
   /** Tells whether a vehicle is rented or out of service now, in one statement for all vehicles of a list. */
   readonly occupiedNow: (vehicleId: number) => Promise<boolean>;
 
-  constructor(private readonly em: Em) {
+  private readonly columns: string;
+
+  constructor(
+    private readonly em: Em,
+    rentals: OccupyingRentals,
+  ) {
+    this.columns = occupationColumns(rentals);
     this.occupiedNow = batched((ids) => this.occupiedAmong(ids));
   }
 
@@ -128,60 +146,6 @@ export class OccupationService {
       [maintenanceId],
     );
     return row && { startsAt: new Date(row.starts_at), endsAt: new Date(row.ends_at) };
-  }
-
-  /**
-   * Returns what prevents a maintenance in a period: another maintenance, or a rental whose vehicle has left. Planned rentals do not
-   * prevent it, because they can get other vehicles. Locks the vehicle, so that concurrent commands run one after the other.
-   */
-  async stopsWork(
-    vehicleId: number,
-    { startsAt, endsAt }: Period,
-    exceptMaintenanceId = NONE,
-    em = this.em,
-  ): Promise<Conflict | undefined> {
-    await em.execute('select id from vehicle where id = ? for no key update', [vehicleId]);
-    const rows = await em.execute<ConflictRow[]>(
-      `select ${COLUMNS}, 'PERIOD' as clash, upper(o.period) as ready_at, lower(o.period) as back_by from (
-         select k.vehicle_id, k.period, k.reservation_id, k.maintenance_id from occupation k
-           left join reservation r on r.id = k.reservation_id where r.stage is distinct from 'PLANNED'
-         union all select m.vehicle_id, tstzrange(m.immobilised_from, m.immobilised_until, '[)'), null, m.id from maintenance m
-           where m.immobilised_from is not null) o
-       where o.vehicle_id = ? and o.period && tstzrange(?, ?, '[)') and o.maintenance_id is distinct from ?
-       order by lower(o.period) limit 1`,
-      [vehicleId, startsAt, endsAt, exceptMaintenanceId],
-    );
-    return rows[0] && toConflict(rows[0]);
-  }
-
-  /**
-   * Lets current and future maintenances occupy the parts of their period that no rental occupies. Call it whenever rentals have freed a
-   * period. Concurrent bookings have priority. A maintenance that is being deleted is waited for, because its occupation would fail the
-   * whole command.
-   */
-  async occupyAroundRentals({ em }: Transaction, now: Date): Promise<void> {
-    await em.execute(
-      `insert into occupation (vehicle_id, period, maintenance_id, reason)
-       select m.vehicle_id, free.period, m.id, m.description from maintenance m
-       cross join lateral (select tstzrange(m.immobilised_from, m.immobilised_until, '[)') as period) asked
-       cross join lateral unnest(tstzmultirange(asked.period) - coalesce((select range_agg(o.period) from occupation o
-         where o.vehicle_id = m.vehicle_id and o.period && asked.period), '{}')) as free(period)
-       where m.immobilised_until > ? order by m.id for key share of m on conflict do nothing`,
-      [now],
-    );
-  }
-
-  /** Frees a period that maintenances occupy, for a rental whose occupation was ended by mistake. */
-  async takeBackFromWorks({ em }: Transaction, vehicleId: number, { startsAt, endsAt }: Period): Promise<void> {
-    await em.execute(
-      `with taken as (delete from occupation o using maintenance m
-         where m.id = o.maintenance_id and m.immobilised_from is not null and o.vehicle_id = ? and o.period && tstzrange(?, ?, '[)')
-         returning o.vehicle_id, o.period, o.maintenance_id, o.reason)
-       insert into occupation (vehicle_id, period, maintenance_id, reason)
-       select t.vehicle_id, rest.period, t.maintenance_id, t.reason from taken t
-       cross join lateral unnest(tstzmultirange(t.period) - tstzmultirange(tstzrange(?, ?, '[)'))) as rest(period)`,
-      [vehicleId, startsAt, endsAt, startsAt, endsAt],
-    );
   }
 
   /** Deletes the occupations of a rental; returns the last of them. */
@@ -244,19 +208,19 @@ export class OccupationService {
 
   /** Returns what prevents a rental of a vehicle over a period, apart from one reservation: first what overlaps it, then the earliest. */
   async conflict(vehicleId: number, period: Period, exceptReservationId = NONE): Promise<Conflict | undefined> {
-    const [first] = await inTheWay(this.em, vehicleId, period, exceptReservationId, `${EARLIEST} limit 1`);
+    const [first] = await this.inTheWay(this.em, vehicleId, period, exceptReservationId, `${EARLIEST} limit 1`);
     return first;
   }
 
   /** Returns everything that prevents it, earliest first. With a transaction's `em` it sees that transaction's changes. */
   async conflicts(vehicleId: number, period: Period, exceptReservationId: number, em = this.em): Promise<Conflict[]> {
-    return inTheWay(em, vehicleId, period, exceptReservationId, 'lower(o.period)');
+    return this.inTheWay(em, vehicleId, period, exceptReservationId, 'lower(o.period)');
   }
 
   /** Returns what overlaps a maintenance, apart from that maintenance. It may begin as soon as the vehicle is back, without preparation. */
   async conflictOfWork(vehicleId: number, period: Period, exceptMaintenanceId = NONE): Promise<Conflict | undefined> {
     const rows = await this.em.execute<ConflictRow[]>(
-      `select ${COLUMNS}, 'PERIOD' as clash, upper(o.held) as ready_at, lower(o.period) as back_by from occupation o
+      `select ${this.columns}, 'PERIOD' as clash, upper(o.held) as ready_at, lower(o.period) as back_by from occupation o
        where o.vehicle_id = ? and o.period && tstzrange(?, ?, '[)') and o.maintenance_id is distinct from ?
        order by lower(o.period) limit 1`,
       [vehicleId, period.startsAt, period.endsAt, exceptMaintenanceId],
@@ -265,27 +229,40 @@ export class OccupationService {
   }
 
   /**
-   * Returns what prevents each of these reservations on its requested vehicle, by reservation id. A rental keeps its present distance to
-   * the next one.
+   * Returns what prevents each of these requests on its vehicle, by reservation id. A rental keeps its present distance to the next one.
    */
-  async conflictsOf(reservationIds: readonly number[]): Promise<Map<number, Conflict>> {
+  async conflictsOf(asked: readonly AskedOccupation[]): Promise<Map<number, Conflict>> {
     const rows = await this.em.execute<(ConflictRow & { asking_id: number })[]>(
-      `select distinct on (r.id) r.id as asking_id, ${COLUMNS}, ${CLASH} from reservation r
+      `select distinct on (r.id) r.id as asking_id, ${this.columns}, ${CLASH}
+       from jsonb_to_recordset(?::jsonb) as r (id int, vehicle_id int, starts_at timestamptz, ends_at timestamptz, pending boolean)
        join occupation o on o.vehicle_id = r.vehicle_id and o.reservation_id is distinct from r.id
-         and case when r.status = 'PENDING' then ${IN_THE_WAY} else o.period && r.period end
-       where r.id in (?) order by r.id, ${EARLIEST}`,
-      [[...reservationIds]],
+         and case when r.pending then ${IN_THE_WAY} else o.period && tstzrange(r.starts_at, r.ends_at, '[)') end
+       order by r.id, ${EARLIEST}`,
+      [
+        JSON.stringify(
+          asked.map(({ reservationId, vehicleId, startsAt, endsAt, pending }) => ({
+            ...{ id: reservationId, vehicle_id: vehicleId, starts_at: startsAt, ends_at: endsAt, pending },
+          })),
+        ),
+      ],
     );
     return new Map(rows.map((row) => [row.asking_id, toConflict(row)]));
   }
 
-  /** Returns a vehicle's current rental, else its next one after `now`; undefined if there is none. */
-  async rentalFrom(vehicleId: number, now: Date): Promise<Occupation | undefined> {
-    const { rows } = await sql<OccupationRow>`
-      select ${sql.raw(COLUMNS)} from occupation o join reservation r on r.id = o.reservation_id
-      where o.vehicle_id = ${vehicleId} and ${runsOrComes(now)}
-      order by lower(o.period) limit 1`.execute(this.em.getKysely());
-    return rows[0] && toOccupation(rows[0]);
+  private async inTheWay(
+    em: Em,
+    vehicleId: number,
+    { startsAt, endsAt }: Period,
+    exceptReservationId: number,
+    order: string,
+  ): Promise<Conflict[]> {
+    const rows = await em.execute<ConflictRow[]>(
+      `select ${this.columns}, ${CLASH} from occupation o, (select ?::timestamptz as starts_at, ?::timestamptz as ends_at) r
+       where o.vehicle_id = ? and ${IN_THE_WAY} and o.reservation_id is distinct from ?
+       order by ${order}`,
+      [startsAt, endsAt, vehicleId, exceptReservationId],
+    );
+    return rows.map(toConflict);
   }
 
   private async occupiedAmong(ids: readonly number[]): Promise<boolean[]> {
@@ -296,22 +273,6 @@ export class OccupationService {
     const occupied = new Set(rows.map((row) => row.vehicle_id));
     return ids.map((id) => occupied.has(id));
   }
-}
-
-async function inTheWay(
-  em: Em,
-  vehicleId: number,
-  { startsAt, endsAt }: Period,
-  exceptReservationId: number,
-  order: string,
-): Promise<Conflict[]> {
-  const rows = await em.execute<ConflictRow[]>(
-    `select ${COLUMNS}, ${CLASH} from occupation o, (select ?::timestamptz as starts_at, ?::timestamptz as ends_at) r
-     where o.vehicle_id = ? and ${IN_THE_WAY} and o.reservation_id is distinct from ?
-     order by ${order}`,
-    [startsAt, endsAt, vehicleId, exceptReservationId],
-  );
-  return rows.map(toConflict);
 }
 
 /** How much of the preparation time after a rental must be free: all of it, or what is left until the next rental. */
@@ -371,7 +332,8 @@ function toFormer({ vehicle_id: vehicleId, starts_at: startsAt, ends_at: endsAt 
   return { vehicleId, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
 }
 
-function toConflict(row: ConflictRow): Conflict {
+/** Converts a row to the conflict that it is. */
+export function toConflict(row: ConflictRow): Conflict {
   return {
     ...toOccupation(row),
     clash: row.clash,

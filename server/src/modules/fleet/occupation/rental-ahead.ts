@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { Sql } from '../../../platform/database/sql-parts.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import type { Period } from '../../../kernel/period.js';
 import { toReadableTime } from '../../../kernel/time.js';
@@ -13,20 +11,12 @@ export interface RentalAhead {
 }
 
 /**
- * Returns the SQL condition that the rental `r` with the occupation `o` is current or future at a time; a late rental is current until its
- * vehicle is back.
- */
-export function runsOrComes(now: Date): Sql {
-  return sql`(upper(o.period) > ${now}::timestamptz or (r.stage = 'OUT' and r.vehicle_id = o.vehicle_id))`;
-}
-
-/**
- * Returns the earliest current or future rental of the vehicles of an agency or a brand; undefined if there is none. Locks these vehicles
+ * Returns the earliest current or future rental of a vehicle or of those of an agency or a brand; undefined if there is none. Locks these vehicles
  * until the transaction ends, so that none of them is booked meanwhile. Provided by the module of reservations.
  */
 export type RentalAheadAmong = (
   tx: Transaction,
-  owner: 'agency_id' | 'brand_id',
+  owner: 'agency_id' | 'brand_id' | 'id',
   id: number,
   now: Date,
 ) => Promise<RentalAhead | undefined>;

@@ -18,7 +18,7 @@ import { agencyDay } from '../../../kernel/time.js';
 import { Agency } from '../agency/agency.entity.js';
 import { Brand } from '../brand/brand.entity.js';
 import type { Alert, VehicleAlerts } from './vehicle-alert.js';
-import type { OccupationService } from '../occupation/occupation.service.js';
+import type { RentalAheadAmong } from '../occupation/rental-ahead.js';
 import { type VehicleRow, vehicleWorkbook } from './vehicle.workbook.js';
 import { CheckedPictures, type PictureEdit } from './vehicle-pictures.js';
 import { type NewVehicle, problemsBeside, type VehicleEdit, type VehicleEntry } from './vehicle.commands.js';
@@ -30,7 +30,7 @@ import type { VehicleReader, VehicleRecord } from './vehicle.reader.js';
 interface Deps {
   readonly em: Em;
   readonly files: FileStore;
-  readonly occupations: OccupationService;
+  readonly rentalAheadAmong: RentalAheadAmong;
   readonly alerts: VehicleAlerts;
   readonly reader: VehicleReader;
 }
@@ -130,8 +130,8 @@ export class VehicleDeskService {
     const now = new Date();
     return inTransaction(this.deps.em, async (tx) => {
       const vehicle = await lockRecord(tx, VEHICLE, id);
-      const rental = await this.deps.occupations.rentalFrom(vehicle.id, now);
-      if (rental) throw new VehicleRentedError(vehicle.name, { ...rental, number: rental.reservationNumber }, now);
+      const rental = await this.deps.rentalAheadAmong(tx, 'id', vehicle.id, now);
+      if (rental) throw new VehicleRentedError(vehicle.name, rental, now);
       vehicle.archivedAt = now;
       await tx.em.flush();
       return vehicle;

@@ -5,6 +5,7 @@ import { AuditedRecord } from '../../base/audit/audit-entry.entity.js';
 import type { AuditService } from '../../base/audit/audit.service.js';
 import type { AgencyService } from '../agency/agency.service.js';
 import type { OccupationService } from '../occupation/occupation.service.js';
+import type { RentalAheadAmong } from '../occupation/rental-ahead.js';
 import { VehicleDeskResolver } from './vehicle-desk.resolver.js';
 import { vehicleDeskRoutes } from './vehicle-desk.rest.js';
 import { VehicleDeskService } from './vehicle-desk.service.js';
@@ -22,6 +23,8 @@ interface Services extends Platform {
   readonly agencies: AgencyService;
   readonly audit: AuditService;
   readonly occupations: OccupationService;
+  /** Provided by the module of reservations. */
+  readonly rentalAheadAmong: RentalAheadAmong;
   readonly vehicleDesk: VehicleDeskService;
   /** Provided by the maintenance module. */
   readonly vehicleAlerts: VehicleAlerts;
@@ -45,8 +48,8 @@ export const vehicleModule = {
     vehicleRecords: ({ em }: Platform) => new VehicleService(em),
     vehicles: ({ reader, occupations, vehicleAlerts, snapshots, prices, vehicleRisks }: Services) =>
       new VehicleReader(reader, occupations, vehicleAlerts, snapshots, prices, vehicleRisks),
-    vehicleDesk: ({ em, files, occupations, vehicleAlerts: alerts, vehicles: reader }: Services) =>
-      new VehicleDeskService({ em, files, occupations, alerts, reader }),
+    vehicleDesk: ({ em, files, rentalAheadAmong, vehicleAlerts: alerts, vehicles: reader }: Services) =>
+      new VehicleDeskService({ em, files, rentalAheadAmong, alerts, reader }),
   },
   resolvers: [
     resolver(VehicleDeskResolver, ({ vehicleDesk }: Services) => new VehicleDeskResolver(vehicleDesk)),

@@ -697,8 +697,8 @@ describe('a return', () => {
       (await complete(content(made, { kind: 'RETURN', km: 1100, papers: [], damages: [broken] }))).errors,
     ).toBeUndefined();
     const look = async () => {
-      const { em, reader, domainEvents, events, jobs, occupations } = app.services;
-      const deps = { em, reader, domainEvents, events, jobs, occupations };
+      const { em, reader, domainEvents, events, jobs, workOccupations } = app.services;
+      const deps = { em, reader, domainEvents, events, jobs, workOccupations };
       await app.inContext(() => new RiskCheckService(deps).check());
       const { data } = await app.graphql<{
         reservation: { risk: { cause: string; message: string } | null };

@@ -43,8 +43,10 @@ async function endangered(startsInHours = 5): Promise<{ late: Reservation; next:
 }
 
 async function look(now?: Date): Promise<void> {
-  const { em, reader, domainEvents, events, jobs, occupations } = app.services;
-  await app.inContext(() => new RiskCheckService({ em, reader, domainEvents, events, jobs, occupations }).check(now));
+  const { em, reader, domainEvents, events, jobs, workOccupations } = app.services;
+  await app.inContext(() =>
+    new RiskCheckService({ em, reader, domainEvents, events, jobs, workOccupations }).check(now),
+  );
 }
 
 interface Risk {

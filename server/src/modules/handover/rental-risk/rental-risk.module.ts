@@ -1,7 +1,7 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { Rehousing } from '../../booking/amendment/rehousing.js';
-import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import type { WorkOccupations } from '../../upkeep/maintenance/work-occupations.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
 import { RISK_CHECK } from './rental-risk.jobs.js';
 import { RentalRiskResolver } from './rental-risk.resolver.js';
@@ -11,7 +11,7 @@ import { RiskCheckService } from './risk-check.service.js';
 import { RiskReader } from './rental-risk.reader.js';
 
 interface Services extends Platform {
-  readonly occupations: OccupationService;
+  readonly workOccupations: WorkOccupations;
   readonly rehousing: Rehousing;
   readonly reservations: ReservationService;
 }
@@ -29,6 +29,6 @@ export const rentalRiskModule = {
         new RentalRiskResolver(new RiskReader(reader), new RehousingService({ em, rehousing, reservations })),
     ),
   ],
-  register: ({ em, reader, domainEvents, events, jobs, occupations }: Services) =>
-    new RiskCheckService({ em, reader, domainEvents, events, jobs, occupations }).register(),
+  register: ({ em, reader, domainEvents, events, jobs, workOccupations }: Services) =>
+    new RiskCheckService({ em, reader, domainEvents, events, jobs, workOccupations }).register(),
 } satisfies ServerModule<never>;

@@ -5,7 +5,7 @@ import { inTransaction, rowsWithin, type Transaction } from '../../../platform/d
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
-import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import type { WorkOccupations } from '../../upkeep/maintenance/work-occupations.js';
 import { maintenanceChanged } from '../../upkeep/maintenance/maintenance.events.js';
 import { IMMOBILISES } from '../inspection/immobilised.js';
 import { AHEAD_OF_DAMAGE_MS, keptByLate, keptByWork } from './risk-conditions.js';
@@ -27,7 +27,7 @@ interface Deps {
   readonly domainEvents: DomainEvents;
   readonly events: EventBus;
   readonly jobs: JobQueue;
-  readonly occupations: OccupationService;
+  readonly workOccupations: WorkOccupations;
 }
 
 /** A planned rental with what endangers it. */
@@ -41,9 +41,9 @@ export class RiskCheckService {
 
   /** Checks each minute, after each step of a rental or change of a maintenance or damage, and when a vehicle is booked for a near start. */
   register(): void {
-    const { domainEvents, jobs, occupations } = this.deps;
+    const { domainEvents, jobs, workOccupations } = this.deps;
     const look = (): Promise<void> => jobs.enqueue(RISK_CHECK, {});
-    const fill = (tx: Transaction): Promise<void> => occupations.occupyAroundRentals(tx, new Date());
+    const fill = (tx: Transaction): Promise<void> => workOccupations.occupyAroundRentals(tx, new Date());
     const lookIfSoon = async (_: Transaction, { reservation }: { reservation: Reservation }): Promise<void> => {
       if (reservation.startsAt.getTime() < Date.now() + AHEAD_OF_DAMAGE_MS) await look();
     };

@@ -2,6 +2,7 @@ import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import type { WorkOccupations } from '../../upkeep/maintenance/work-occupations.js';
 import type { RentalLedger } from '../../booking/reservation/rental-ledger.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
 import type { ImmobilisedVehicles } from '../../booking/amendment/immobilised-vehicles.js';
@@ -15,6 +16,7 @@ import { StageService } from './stage.service.js';
 
 interface Services extends Platform {
   readonly occupations: OccupationService;
+  readonly workOccupations: WorkOccupations;
   readonly immobilisedVehicles: ImmobilisedVehicles;
   readonly ledger: RentalLedger;
   readonly reservations: ReservationService;
@@ -27,9 +29,11 @@ export const stageModule = {
   jobs: [LATENESS_CHECK, RETURN_REMINDERS],
   services: {
     rentalStages: (services: Services) => {
-      const { em, domainEvents, events, occupations, ledger, reservations, settings } = services;
+      const { em, domainEvents, events, occupations, workOccupations, ledger, reservations, settings } = services;
       const immobilised = services.immobilisedVehicles;
-      return new StageService({ em, domainEvents, events, immobilised, occupations, ledger, reservations, settings });
+      return new StageService({
+        ...{ em, domainEvents, events, immobilised, occupations, workOccupations, ledger, reservations, settings },
+      });
     },
   },
   resolvers: [

@@ -13,6 +13,7 @@ import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import type { Period } from '../../../kernel/period.js';
+import type { WorkOccupations } from '../../upkeep/maintenance/work-occupations.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { isSettled, RentalStage, RentalStageError, stageRule } from '../../booking/reservation/rental-stage.js';
 import type { RentalLedger } from '../../booking/reservation/rental-ledger.js';
@@ -52,6 +53,7 @@ interface Deps {
   readonly domainEvents: DomainEvents;
   readonly events: EventBus;
   readonly occupations: OccupationService;
+  readonly workOccupations: WorkOccupations;
   readonly immobilised: ImmobilisedVehicles;
   readonly ledger: RentalLedger;
   readonly reservations: ReservationService;
@@ -243,7 +245,7 @@ export class StageService implements Handovers {
           { reservation: rental, stage: RentalStage.NO_SHOW },
           { orderBy: { id: 'desc' } },
         );
-        await this.deps.occupations.takeBackFromWorks(tx, rental.vehicle.id, rental);
+        await this.deps.workOccupations.takeBackFromWorks(tx, rental.vehicle.id, rental);
         await this.promiseFrom(tx, rental, rental.startsAt);
         tx.em.assign(rental, { total: missed.formerTotal as Money });
       }
@@ -260,7 +262,7 @@ export class StageService implements Handovers {
     await tx.em.flush();
     if (km != null) await takeReadingBack(tx, leg.vehicle.id, km);
     const had = { startsAt: leg.startedAt, endsAt: rental.endsAt };
-    await this.deps.occupations.takeBackFromWorks(tx, leg.vehicle.id, had);
+    await this.deps.workOccupations.takeBackFromWorks(tx, leg.vehicle.id, had);
     const swapped = (await tx.em.count(Leg, { reservation: rental })) > 1;
     // After a swap the rental occupies this vehicle from the swap on; its occupations of former vehicles stay.
     if (swapped) await this.promiseAnew(tx, rental, leg.startedAt);

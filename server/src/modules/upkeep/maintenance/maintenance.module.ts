@@ -1,6 +1,7 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import type { OccupyingRentals } from '../../fleet/occupation/occupying-rentals.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import { Maintenance } from './maintenance.entity.js';
 import { MaintenanceListService } from './maintenance-list.js';
@@ -11,18 +12,21 @@ import { maintenanceRoutes } from './maintenance.rest.js';
 import { MaintenanceService } from './maintenance.service.js';
 import { MaintenanceSlotService, type PendingRequests } from './maintenance-slots.js';
 import { VehicleAlertService } from './vehicle-alert.service.js';
+import { WorkOccupations } from './work-occupations.js';
 import { MAINTENANCE_CHECK } from './maintenance.jobs.js';
 
 interface Services extends Platform {
   readonly occupations: OccupationService;
   readonly vehicles: VehicleReader;
   /** Provided by the reservations. */
+  readonly occupyingRentals: OccupyingRentals;
   readonly pendingRequests: PendingRequests;
   readonly dueNotices: DueNoticeService;
   readonly maintenances: MaintenanceService;
   readonly maintenanceLists: MaintenanceListService;
   readonly maintenanceReports: MaintenanceReportService;
   readonly maintenanceSlots: MaintenanceSlotService;
+  readonly workOccupations: WorkOccupations;
 }
 
 export const maintenanceModule = {
@@ -32,8 +36,21 @@ export const maintenanceModule = {
   services: {
     vehicleAlerts: ({ em }: Platform) => new VehicleAlertService(em),
     dueNotices: ({ em, domainEvents, jobs }: Platform) => new DueNoticeService({ em, domainEvents, jobs }),
-    maintenances: ({ em, files, storedFiles, jobs, domainEvents, occupations, maintenanceSlots: slots }: Services) =>
-      new MaintenanceService({ em, files, storedFiles, jobs, domainEvents, occupations, slots }),
+    maintenances: (services: Services) => {
+      const { em, files, storedFiles, jobs, domainEvents, occupations, workOccupations } = services;
+      const slots = services.maintenanceSlots;
+      return new MaintenanceService({
+        em,
+        files,
+        storedFiles,
+        jobs,
+        domainEvents,
+        occupations,
+        slots,
+        workOccupations,
+      });
+    },
+    workOccupations: ({ em, occupyingRentals }: Services) => new WorkOccupations(em, occupyingRentals),
     maintenanceLists: ({ em, reader }: Platform) => new MaintenanceListService(em, reader),
     maintenanceReports: ({ maintenanceLists, vehicles }: Services) =>
       new MaintenanceReportService(maintenanceLists, vehicles),

@@ -33,6 +33,7 @@ import { Maintenance } from './maintenance.entity.js';
 import { MaintenanceNotFoundError, MaintenanceSlotTakenError } from './maintenance.errors.js';
 import type { MaintenanceSlotService } from './maintenance-slots.js';
 import { MAINTENANCE_CHECK } from './maintenance.jobs.js';
+import type { WorkOccupations } from './work-occupations.js';
 
 interface Deps {
   readonly em: Em;
@@ -41,6 +42,7 @@ interface Deps {
   readonly jobs: JobQueue;
   readonly domainEvents: DomainEvents;
   readonly occupations: OccupationService;
+  readonly workOccupations: WorkOccupations;
   readonly slots: MaintenanceSlotService;
 }
 
@@ -129,7 +131,7 @@ export class MaintenanceService {
       const maintenance = await lockRecord(tx, MAINTENANCE, id);
       const { invoiceFile, odometerKm, vehicle } = maintenance;
       await tx.em.remove(maintenance).flush();
-      await this.deps.occupations.occupyAroundRentals(tx, new Date());
+      await this.deps.workOccupations.occupyAroundRentals(tx, new Date());
       await takeReadingBack(tx, vehicle.id, odometerKm);
       await this.deps.domainEvents.happened(tx, maintenanceChanged, { vehicleId: vehicle.id });
       return invoiceFile;
@@ -190,7 +192,7 @@ export class MaintenanceService {
       if (whole) tx.em.assign(maintenance, { immobilisedFrom: null, immobilisedUntil: null });
       if (period) await this.occupy(tx, maintenance, period, overPromises ?? whole !== undefined);
       // Other maintenances that overlap this one may occupy what it has freed.
-      await this.deps.occupations.occupyAroundRentals(tx, new Date());
+      await this.deps.workOccupations.occupyAroundRentals(tx, new Date());
     }
     if (moved || former.km !== maintenance.odometerKm) await takeReadingBack(tx, former.vehicleId, former.km);
     await followReading(tx, maintenance);
@@ -208,7 +210,7 @@ export class MaintenanceService {
     period: Period,
     overPromises: boolean,
   ): Promise<void> {
-    const { occupations } = this.deps;
+    const { occupations, workOccupations } = this.deps;
     const { id, description, vehicle } = maintenance;
     const slot = new SlotTaken(vehicle.id, period, overPromises);
     const free = await occupations
@@ -217,16 +219,16 @@ export class MaintenanceService {
         throw isTaken(error) ? slot : error;
       });
     if (free) return;
-    if (!overPromises || (await occupations.stopsWork(vehicle.id, period, id, tx.em))) throw slot;
+    if (!overPromises || (await workOccupations.stopsWork(vehicle.id, period, id, tx.em))) throw slot;
     tx.em.assign(maintenance, { immobilisedFrom: period.startsAt, immobilisedUntil: period.endsAt });
     await tx.em.flush();
-    await occupations.occupyAroundRentals(tx, new Date(0));
+    await workOccupations.occupyAroundRentals(tx, new Date(0));
   }
 
   private async takenError({ vehicleId, period, overPromises }: SlotTaken, ownId: number | undefined): Promise<Error> {
-    const { em, occupations, slots } = this.deps;
+    const { em, occupations, slots, workOccupations } = this.deps;
     const { name } = await em.findOneOrFail(Vehicle, { id: vehicleId });
-    const stop = overPromises ? await occupations.stopsWork(vehicleId, period, ownId) : undefined;
+    const stop = overPromises ? await workOccupations.stopsWork(vehicleId, period, ownId) : undefined;
     const conflict = stop ?? (await occupations.conflictOfWork(vehicleId, period, ownId));
     const proposal = await slots.insteadOf(vehicleId, period, ownId);
     return new MaintenanceSlotTakenError(conflictSentence(name, conflict, true), proposal);

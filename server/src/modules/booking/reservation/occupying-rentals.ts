@@ -1,0 +1,7 @@
+import type { OccupyingRentals } from '../../fleet/occupation/occupying-rentals.js';
+
+/** What occupations need of their rentals. */
+export const occupyingRentals: OccupyingRentals = {
+  numberKey: '(select k.number_key from reservation k where k.id = o.reservation_id)',
+  planned: `exists (select 1 from reservation k where k.id = o.reservation_id and k.stage = 'PLANNED')`,
+};
