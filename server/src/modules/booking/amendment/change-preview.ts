@@ -17,7 +17,7 @@ import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { totalProblem } from '../reservation/reservation.rules.js';
-import { promisedPromotion } from '../reservation/promotion-use.js';
+import { promisedPromotion } from '../reservation/reservation-promotion.js';
 import { keptExtras } from '../reservation/reservation-lines.js';
 import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';

@@ -1,12 +1,12 @@
 import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Promotion } from '../../price/promotion/promotion.entity.js';
-import type { PromotionUse } from './promotion-use.js';
+import type { ReservedPromotions } from './reservation-promotion.js';
 
 /** Resolves how many reservations use a promotion. */
 @Resolver(() => Promotion)
 export class PromotionUsesResolver {
-  constructor(private readonly uses: PromotionUse) {}
+  constructor(private readonly uses: ReservedPromotions) {}
 
   @FieldResolver(() => Int, {
     description: 'How many reservations have it; those that were refused or cancelled gave it back.',

@@ -7,9 +7,10 @@ import { type KeptExtra, type PriceBook, quotePrice } from '../../fleet/quote/pr
 import { asksAgency, type ExtraChoice, quoteRequest } from '../../fleet/quote/trip-options.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { type ExtraOffer, extraProblems, offersOf } from '../../price/price-book/extra-offers.js';
+import { promotionByCode } from '../../price/promotion/promotion-by-code.js';
 import { promotedTrip } from '../../price/promotion/promotion-problem.js';
 import type { ExtraStock } from './extra-stock.js';
-import { assertUseLeft, keptPromotion, promisedPromotion, promotionByCode } from './promotion-use.js';
+import { assertUseLeft, keptPromotion, promisedPromotion } from './reservation-promotion.js';
 import type { ReservationFields } from './reservation.commands.js';
 import type { Reservation } from './reservation.entity.js';
 import { keepLines, keptExtras } from './reservation-lines.js';

@@ -13,7 +13,7 @@ import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import { CustomerRentals } from './customer-rentals.js';
 import { ExtraStock } from './extra-stock.js';
 import type { HigherConditions, SignedContracts } from './higher-conditions.js';
-import { PromotionUse } from './promotion-use.js';
+import { ReservedPromotions } from './reservation-promotion.js';
 import { PromotionUsesResolver } from './promotion-uses.resolver.js';
 import { guardCustomers } from './customer-guard.js';
 import { ReservationExportResolver } from './reservation-export.resolver.js';
@@ -40,7 +40,7 @@ interface Services extends Platform, HigherConditions {
   readonly vehicles: VehicleReader;
   readonly prices: PriceBooks;
   readonly extraStocks: ExtraStock;
-  readonly promotionUses: PromotionUse;
+  readonly promotionUses: ReservedPromotions;
   /** Provided by the module of rentals at risk. */
   readonly vehicleRisks: VehicleRisks;
   readonly vehicleRecords: VehicleService;
@@ -82,7 +82,7 @@ export const reservationModule = {
     rentalAheadAmong: () => rentalAheadAmong,
     customerHistories: ({ reader }: Platform) => new CustomerRentals(reader),
     extraStocks: ({ em }: Platform) => new ExtraStock(em),
-    promotionUses: ({ em }: Platform) => new PromotionUse(em),
+    promotionUses: ({ em }: Platform) => new ReservedPromotions(em),
     reservationLines: ({ em, settings }: Services) => new ReservationLines(em, settings),
     reservationLists: (services: Services) => {
       const { em, reader, occupations, signatures } = services;

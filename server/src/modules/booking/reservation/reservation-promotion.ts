@@ -3,22 +3,16 @@ import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import type { Promotion as PricedPromotion } from '../../fleet/quote/promotion.rules.js';
-import { Promotion } from '../../price/promotion/promotion.entity.js';
+import type { Promotion } from '../../price/promotion/promotion.entity.js';
 import { PromotionRefusedError } from '../../price/promotion/promotion.errors.js';
-import {
-  type PromotedTrip,
-  promotionProblem,
-  type PromotionUses,
-  UNKNOWN_CODE,
-  USED_UP,
-} from '../../price/promotion/promotion-problem.js';
+import { type PromotionUses, USED_UP } from '../../price/promotion/promotion-problem.js';
 import type { Reservation } from './reservation.entity.js';
 
 /** A reservation counts as a use of its promotion until it is refused or cancelled. */
 const COUNTED = `status in ('PENDING', 'ACCEPTED')`;
 
 /** Counts the uses of promotions (docs/rules/prices.md#promotions). */
-export class PromotionUse implements PromotionUses {
+export class ReservedPromotions implements PromotionUses {
   readonly of: (promotionId: number) => Promise<number>;
 
   constructor(em: Em) {
@@ -31,16 +25,6 @@ export class PromotionUse implements PromotionUses {
       return ids.map((id) => uses.get(id) ?? 0);
     });
   }
-}
-
-/** Returns the promotion of a code if it is valid for a trip, and locks it until the transaction ends. Throws PromotionRefusedError. */
-export async function promotionByCode({ em }: Transaction, code: string, trip: PromotedTrip): Promise<Promotion> {
-  const [row] = await em.execute<{ id: number }[]>('select id from promotion where code = ? for no key update', [code]);
-  if (!row) throw new PromotionRefusedError(UNKNOWN_CODE);
-  const promotion = await em.findOneOrFail(Promotion, { id: row.id }, { refresh: true });
-  const problem = promotionProblem(promotion, trip);
-  if (problem) throw new PromotionRefusedError(problem);
-  return promotion;
 }
 
 /**
