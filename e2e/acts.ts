@@ -199,11 +199,11 @@ export async function holdBack(page: Page, what: string): Promise<() => void> {
   return () => release();
 }
 
-/**
- * Waits until the programs have taken over a page, if the server drew it, and nothing is loading. The programs come after the first paint, which
- * may be long after the page is loaded: without this a page may seem to load nothing more.
- */
+/** Waits until React has hydrated a page, if the server drew it, and nothing is loading. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('takenOver' in window));
+  // React leaves its marks on the elements that it has hydrated or made.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')),
+  );
   await page.waitForLoadState('networkidle');
 }

@@ -111,53 +111,56 @@ test('Derrière une fenêtre, la page ne défile pas, et elle défile de nouveau
 /** The file of the application itself, without which no page answers. */
 const application = '**/assets/index-*.js';
 
-test(
-  'Une page arrive avant ses programmes : ce qui est écrit et cliqué entre-temps compte',
-  { tag: '@both' },
-  async ({ page }) => {
+/** A page is loaded only with its programs, which are held back. */
+const withoutPrograms = { waitUntil: 'commit' } as const;
+
+test.describe('Ce qui est écrit et choisi avant les programmes reste', () => {
+  test('à la connexion, où un envoi trop tôt ne fait rien', { tag: '@both' }, async ({ page }) => {
     const send = await holdBack(page, application);
-    await page.goto('/login');
+    await page.goto('/login', withoutPrograms);
     await page.getByRole('textbox', { name: /^Email/ }).fill('client@demo.ma');
     await page.getByLabel(/^Mot de passe/).fill('demo1234');
     await page.getByRole('button', { name: 'Se connecter' }).click();
+    send();
+    await takenOver(page);
     await expect(page).toHaveURL(/\/login$/);
-    send();
+    await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page).toHaveURL(/\/dashboardClient$/);
-  },
-);
-
-for (const address of ['/', '/parcAuto'])
-  test(`Un clic avant les programmes, dans une partie reprise après le reste, compte : ${address}`, async ({
-    page,
-  }) => {
-    const send = await holdBack(page, application);
-    await page.goto(address);
-    await page
-      .getByRole('button', { name: /^Réserver / })
-      .first()
-      .click();
-    send();
-    await expect(page.getByRole('dialog')).toBeVisible();
   });
+
+  test('à l’inscription', async ({ page }) => {
+    const send = await holdBack(page, application);
+    await page.goto('/inscription', withoutPrograms);
+    await page.getByRole('textbox', { name: /^Nom/ }).fill('Alaoui');
+    await page.getByRole('radio', { name: 'Madame' }).check();
+    send();
+    await takenOver(page);
+    await page.getByRole('textbox', { name: /^Prénom/ }).fill('Salma');
+    await expect(page.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Alaoui');
+    await expect(page.getByRole('radio', { name: 'Madame' })).toBeChecked();
+  });
+
+  test('dans les filtres et l’ordre du parc', async ({ page }) => {
+    const send = await holdBack(page, application);
+    await page.goto('/parcAuto', withoutPrograms);
+    for (const name of ['Citadines', 'Petites citadines', 'Automatique'])
+      await page.getByRole('checkbox', { name, exact: true }).click();
+    await page.getByRole('combobox', { name: 'Trier par' }).selectOption({ index: 1 });
+    send();
+    await expect.poll(() => [...new URL(page.url()).searchParams.keys()].sort()).toEqual(['gammes', 'options', 'tri']);
+    const chips = page.getByRole('list', { name: 'Filtres choisis' });
+    await expect(chips.getByRole('listitem')).toHaveCount(4);
+  });
+});
 
 test('Deux voitures choisies pour la comparaison avant les programmes y restent toutes les deux', async ({ page }) => {
   const send = await holdBack(page, application);
-  await page.goto('/parcAuto');
+  await page.goto('/parcAuto', withoutPrograms);
   const boxes = page.getByRole('checkbox', { name: /^Comparer / });
   for (const index of [0, 1]) await boxes.nth(index).click();
   send();
   await expect(page.getByText('2 véhicules choisis')).toBeVisible();
   for (const index of [0, 1]) await expect(boxes.nth(index)).toBeChecked();
-});
-
-test('Qui presse deux fois parce que rien ne se passe ouvre les dates une fois', async ({ page }) => {
-  const send = await holdBack(page, application);
-  await page.goto('/');
-  const dates = page.getByRole('button', { name: /^Départ/ });
-  await dates.click();
-  await dates.click();
-  send();
-  await expect(page.getByRole('dialog', { name: 'Veuillez-vous selectionner la date' })).toBeVisible();
 });
 
 test('L’accueil d’une agence qui montre un plan d’ailleurs vient entier aussi', async ({ agency }) => {
@@ -180,8 +183,7 @@ test('L’accueil d’une agence qui montre un plan d’ailleurs vient entier au
 });
 
 test('Un clic pendant que l’application reprend la page compte une fois', async ({ page }) => {
-  // Clicks right after React has begun to listen to events, before it hydrates. The event is dispatched, because the page repeats it with
-  // click(), which browsers ignore while another click() on the same element runs.
+  // Clicks right after React has begun to listen to events, before it hydrates.
   await page.addInitScript(() => {
     let clicked = false;
     // oxlint-disable-next-line typescript/unbound-method -- called with the target that it was called with

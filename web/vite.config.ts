@@ -15,8 +15,6 @@ const server = `http://localhost:${process.env.PORT ?? 4000}`;
  */
 const browsers = { chrome: 123, edge: 123, firefox: 120, safari: 18 };
 
-const pages = ['index.html', 'src/app/boot.ts'];
-
 export default defineConfig(({ isSsrBuild }): UserConfig => ({
   root: import.meta.dirname,
   define,
@@ -58,7 +56,7 @@ export default defineConfig(({ isSsrBuild }): UserConfig => ({
       ...(isSsrBuild
         ? { input: join(import.meta.dirname, 'src/app/server.tsx') }
         : {
-            input: [...pages, 'graphiql.html', WORKER_SOURCE],
+            input: ['index.html', 'graphiql.html', WORKER_SOURCE],
             output: { entryFileNames, codeSplitting: codeSplitting(import.meta.dirname) },
           }),
       // Hides warnings about GraphiQL's own files and about the time of compression.

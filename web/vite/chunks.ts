@@ -8,7 +8,7 @@ const AREAS = ['public', 'customer', 'backoffice'];
 /** A module that this many pages load stands in a file that they share; otherwise it comes with its page. */
 const SHARED_BY = 2;
 /** The modules that start something: they stand alone, because other files load the application's file too. */
-const STARTING = /\.html$|\/src\/(?:app\/(?:main\.tsx|boot\.ts)|worker\/.*|graphiql\/.*)$/;
+const STARTING = /\.html$|\/src\/(?:app\/main\.tsx|worker\/.*|graphiql\/.*)$/;
 
 /**
  * Groups the modules that several pages load by the areas of these pages: what visitors and staff need is one file, what only staff need is

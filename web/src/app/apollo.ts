@@ -106,9 +106,12 @@ export const makeCache = (): InMemoryCache =>
 export interface ApolloOptions {
   /** If true, operations are sent by hash instead of by text; the mock server of tests needs the text. */
   readonly byHash?: boolean;
-  /** The data with which the server rendered the page: it is not queried again until hydration. */
+  /** The data with which the server rendered the page: it is not queried again while the page is hydrated. */
   readonly cache?: NormalizedCacheObject | undefined;
 }
+
+/** Milliseconds in which the data of a rendered page counts as new. A page of a slow phone is hydrated by then. */
+const newFor = 5_000;
 
 /** Makes the Apollo Client of the browser: HTTP for queries and mutations, a WebSocket for subscriptions. */
 export const makeApolloClient = ({ byHash = false, cache }: ApolloOptions = {}): ApolloClient => {
@@ -127,15 +130,16 @@ export const makeApolloClient = ({ byHash = false, cache }: ApolloOptions = {}):
       ),
     ]),
     dataMasking: true,
+    ssrForceFetchDelay: cache ? newFor : 0,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
-  client.prioritizeCacheValues = cache !== undefined;
   let login = session.get();
   // Subscribed before the pages, so that the cache is empty when they start anew for another account.
   session.subscribe(() => {
     const before = login;
     login = session.get();
     if (login?.token === before?.token) return;
+    client.prioritizeCacheValues = false;
     // Whoever logs in again, because a login ended over a form, keeps the page; for another person all data is dropped. A failed refetch
     // shows on its own page.
     const update = isSamePerson(before, login) ? client.refetchQueries({ include: 'active' }) : client.resetStore();

@@ -2,8 +2,6 @@ import '../kit/theme/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { whenHydrated } from '../kit/lazy/Apart';
-import { SiteSettingsDocument } from '../features/site/SiteSettings.generated';
 import { spelled } from '../platform/url/paths';
 import { App } from './App';
 import { makeApolloClient } from './apollo';
@@ -22,37 +20,14 @@ const page = readPageData();
 /** State left by another page (even before a reload) is not part of the page that the server rendered. */
 const left = (window.history.state as { usr?: unknown } | null)?.usr != null;
 
-/** Ends the browser's current task, so that a tap waits for one step of the start, not for all of them. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 const start = async (): Promise<void> => {
-  await nextTask();
   const client = makeApolloClient({ byHash: true, cache: page?.cache });
-  await nextTask();
-  // Every page reads the settings. What is done for the first time takes longest, and hydration would wait for all of it in one step.
-  if (page) {
-    const settings = client.watchQuery({ query: SiteSettingsDocument });
-    await nextTask();
-    settings.getCurrentResult();
-    await nextTask();
-    settings.subscribe({}).unsubscribe();
-  }
-  await nextTask();
-  const { routes, ...discovery } = await loadRoutes(client, window.location.pathname);
+  const { routes, ...discovery } = await loadRoutes(client, pathname);
   if (page) await loadPage(routes, window.location);
-  await nextTask();
   const router = createBrowserRouter(routes, page ? { ...discovery, hydrationData: page.router } : discovery);
-  await nextTask();
-  const onStanding = (): void => {
-    window.takenOver?.();
-    whenHydrated(() => {
-      // The answers that came with the page were enough to hydrate it. From now on pages ask the server for data that changes.
-      client.prioritizeCacheValues = false;
-    });
-  };
   const app = (
     <StrictMode>
-      <App client={client} onStanding={onStanding}>
+      <App client={client}>
         {/* A change of the address is drawn in the frame of the click, so that nothing need hold what the address holds. Drawn later, it
             was overtaken by other changes, and queries were asked again for a view that had been left. */}
         <RouterProvider router={router} useTransitions={false} />

@@ -8,14 +8,12 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { from } from 'rxjs';
 import { customerRoutes } from '../areas/customer/routes';
 import { publicRoutes } from '../areas/public/routes';
-import { storedLogin } from '../platform/session/storedLogin';
 import { paths } from '../platform/url/paths';
 import { App } from './App';
 import { makeCache } from './apollo';
 import { loadPage, type PageData } from './drawnPage';
 import { filesOf, type Manifest } from './drawing/buildFiles';
 import { inShell } from './shell';
-import type { PagePrograms } from './takeover';
 
 /** Runs an operation of the schema in the same process, as a visitor. Rejects if the data is not available. */
 type Ask = (text: string, variables: OperationVariables) => Promise<ExecutionResult>;
@@ -23,9 +21,8 @@ type Ask = (text: string, variables: OperationVariables) => Promise<ExecutionRes
 /** A page as HTML, with its data and assets. */
 interface DrawnPage {
   markup: string;
-  /** The script that loads all others, and its settings. */
-  boot: string;
-  programs: PagePrograms;
+  /** The scripts that the page needs at once; the application itself is the last. */
+  scripts: string[];
   stylesheets: string[];
   data: PageData;
 }
@@ -41,8 +38,6 @@ interface Page {
   modules: string[];
   /** Names of the query parameters that change what is rendered. */
   reads: string[];
-  /** True if the loader of its route logs the visitor out. */
-  forgetsLogin?: boolean;
 }
 
 /** Query parameters that open a dialog over any page. */
@@ -58,12 +53,10 @@ const pages: Record<string, Page> = {
   [paths.login]: {
     modules: [layout, 'src/areas/public/LoginPage.tsx'],
     reads: [...overlays, 'redirect'],
-    forgetsLogin: true,
   },
   [paths.registration]: {
     modules: [layout, 'src/areas/public/RegistrationPage.tsx'],
     reads: [...overlays, 'redirect'],
-    forgetsLogin: true,
   },
 };
 
@@ -114,13 +107,11 @@ class Renderer {
     const { modules } = page;
     const shown = url.searchParams.has('vehicule') ? [...modules, detail] : modules;
     const { stylesheets } = filesOf(this.manifest, ['index.html', ...shown]);
-    // The application is last, because it expects the page's own parts to be loaded.
     const { scripts } = filesOf(this.manifest, [...shown, 'index.html']);
     const { loaderData } = context;
     return {
       stylesheets,
-      programs: { files: scripts, forgets: page.forgetsLogin === true ? storedLogin.keys : [] },
-      boot: `/${this.manifest['src/app/boot.ts']?.file ?? ''}`,
+      scripts,
       markup: result,
       data: { cache: client.extract() as NormalizedCacheObject, router: { loaderData } },
     };

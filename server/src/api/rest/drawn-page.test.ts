@@ -21,8 +21,7 @@ const BUILT = `<!doctype html>
 const PAGE = {
   markup: '<link rel="preload" as="image" href="/a.webp"/><div><main>230 $& Dh</main></div>',
   stylesheets: ['/assets/index-1.css', '/assets/home-1.css'],
-  boot: '/assets/boot-1.js',
-  programs: { files: ['/assets/framework-1.js', '/assets/index-1.js'] },
+  scripts: ['/assets/framework-1.js', '/assets/index-1.js'],
   data: { name: `</script><script>alert(1)</script><!-- \u2028 &` },
 };
 
@@ -49,11 +48,13 @@ it('the data cannot break out of its script element, whatever it contains', () =
   const texts = [...html.matchAll(/<script type="application\/json" id="([^"]+)">(.*?)<\/script>/gs)];
   expect(Object.fromEntries(texts.map(([, id, text = '']) => [id, JSON.parse(text) as unknown]))).toEqual({
     'page-data': PAGE.data,
-    'page-programs': PAGE.programs,
   });
   expect(html).not.toMatch(/<script>|<!--|\u2028/);
   expect(html.match(/<script type="module"[^>]*>/g)).toEqual([
-    '<script type="module" crossorigin src="/assets/boot-1.js">',
+    '<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js">',
+  ]);
+  expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/framework-1.js" />',
   ]);
 });
 

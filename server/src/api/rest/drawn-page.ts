@@ -8,6 +8,8 @@ const FILES = /[ \t]*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script ty
 const LATIN_FONT = /url\(["']?([^)"']*\/cairo-latin-wght-normal[^)"']*\.woff2)/;
 const HEAD_END = /[ \t]*<\/head>/i;
 const BODY_END = /[ \t]*<\/body>/i;
+/** Loads a file after what the browser draws. */
+const LATER = ' fetchpriority="low"';
 /** React puts links to preload before the markup. */
 const EARLY_LINKS = /^(?:<link [^>]*>)+/;
 
@@ -16,13 +18,13 @@ const EARLY_LINKS = /^(?:<link [^>]*>)+/;
  * in another font, and texts move when it comes.
  */
 export function withFont(built: string): string {
-  const link = fontLink(built, ' fetchpriority="low"');
+  const link = fontLink(built, LATER);
   return link ? built.replace(HEAD_END, () => `    ${link}\n  </head>`) : built;
 }
 
 /**
  * Returns the built page with the rendered markup in place of its loading indicator, and the stylesheets of its address. Scripts move behind
- * the markup, because the first screen needs none.
+ * the markup and come after its pictures, because the first screen needs none.
  */
 export function withDrawnPage(built: string, page: DrawnPage): string {
   const early = EARLY_LINKS.exec(page.markup)?.[0] ?? '';
@@ -34,8 +36,8 @@ export function withDrawnPage(built: string, page: DrawnPage): string {
   ];
   const foot = [
     json('page-data', page.data),
-    json('page-programs', page.programs),
-    `<script type="module" crossorigin src="${page.boot}"></script>`,
+    ...page.scripts.slice(0, -1).map((href) => `<link rel="modulepreload"${LATER} crossorigin href="${href}" />`),
+    ...page.scripts.slice(-1).map((src) => `<script type="module"${LATER} crossorigin src="${src}"></script>`),
   ];
   return built
     .replace(FILES, '')

@@ -14,9 +14,8 @@ export type AskAsVisitor = (text: string, variables: Readonly<Record<string, unk
 export interface DrawnPage {
   readonly markup: string;
   readonly stylesheets: readonly string[];
-  /** The script that loads all others, and its settings. */
-  readonly boot: string;
-  readonly programs: object;
+  /** The scripts that the page needs at once; the application itself is the last. */
+  readonly scripts: readonly string[];
   /** The data with which the page's script continues. */
   readonly data: object;
 }

@@ -23,7 +23,7 @@ export const makeRenderer = async () => ({
     const list = data.vehicles.items.map(({ dailyPrice }) => '<li>' + dailyPrice + '</li>').join('');
     return {
       markup: '<ul data-address="' + address + '" data-drawn="' + drawn + '">' + list + '</ul>',
-      stylesheets: [], boot: '/boot.js', programs: {}, data,
+      stylesheets: [], scripts: ['/index.js'], data,
     };
   },
 });
@@ -39,8 +39,8 @@ beforeAll(async () => {
   await writeFile(join(directory, 'index.html'), BUILT);
   await writeFile(join(directory, 'renderer.mjs'), RENDERER);
   await mkdir(join(directory, 'assets'));
-  await writeFile(join(directory, 'assets', 'boot-1a2b.js'), 'plain');
-  await writeFile(join(directory, 'assets', 'boot-1a2b.js.br'), 'packed');
+  await writeFile(join(directory, 'assets', 'index-1a2b.js'), 'plain');
+  await writeFile(join(directory, 'assets', 'index-1a2b.js.br'), 'packed');
   await writeFile(join(directory, 'icon.svg'), '<svg/>');
   app = await startTestApp({ pagesDir: directory, rendererFile: join(directory, 'renderer.mjs') });
   vehicle = await makeVehicle(app.database, { name: EVIL, dailyPrice: '230.00' });
@@ -110,8 +110,8 @@ it('sends the files of the build, compressed where they are, and keeps only thos
     return [reply.statusCode, reply.headers['cache-control'], reply.body];
   };
   const kept = 'public, max-age=31536000, immutable';
-  expect(await sent('/assets/boot-1a2b.js')).toEqual([200, kept, 'plain']);
-  expect(await sent('/assets/boot-1a2b.js', { 'accept-encoding': 'br' })).toEqual([200, kept, 'packed']);
+  expect(await sent('/assets/index-1a2b.js')).toEqual([200, kept, 'plain']);
+  expect(await sent('/assets/index-1a2b.js', { 'accept-encoding': 'br' })).toEqual([200, kept, 'packed']);
   expect(await sent('/icon.svg')).toEqual([200, 'no-cache', '<svg/>']);
 });
 

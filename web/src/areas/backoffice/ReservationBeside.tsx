@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { lazyPart } from '../../kit/lazy/lazyPart';
-import { useEver } from '../../kit/lazy/useEver';
+import { useKeepMounted } from '../../kit/lazy/useKeepMounted';
 
 const ReservationDrawer = lazyPart(
   async () => (await import('../../features/reservation-desk/ReservationDrawer')).ReservationDrawer,
@@ -9,4 +9,4 @@ const ReservationDrawer = lazyPart(
 
 /** Shows a reservation beside a page, once one was opened. */
 export const ReservationBeside = (props: ComponentProps<typeof ReservationDrawer>) =>
-  useEver(props.number !== '') && <ReservationDrawer {...props} />;
+  useKeepMounted(props.number !== '') && <ReservationDrawer {...props} />;

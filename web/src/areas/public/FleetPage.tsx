@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CompareBar } from '../../features/vehicle/CompareBar';
 import { FleetResults } from '../../features/vehicle/FleetResults';
@@ -7,7 +7,6 @@ import { SearchHeader, type FleetSearch } from '../../features/vehicle/SearchHea
 import { t } from '../../features/vehicle/texts';
 import { useFleet } from '../../features/vehicle/useFleet';
 import { useWhen } from '../../platform/effect/useWhen';
-import { Apart } from '../../kit/lazy/Apart';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { useListParams } from '../../kit/list/useListParams';
 import { Zellige } from '../../kit/theme/Zellige';
@@ -108,7 +107,7 @@ export const FleetPage = () => {
           onClose={comparison.close}
         />
       )}
-      <Apart>{dialogs}</Apart>
+      <Suspense fallback={null}>{dialogs}</Suspense>
     </>
   );
 };

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSiteSettings, type SiteSettings } from '../../features/site/useSiteSettings';
 import { SearchHeader, type FleetSearch } from '../../features/vehicle/SearchHeader';
 import { fleetHref } from '../../features/vehicle/fleetState';
 import { LoadFailure } from '../../kit/state/Loaded';
-import { Apart } from '../../kit/lazy/Apart';
 import { Zellige } from '../../kit/theme/Zellige';
 import { ArrivalNotice } from './ArrivalNotice';
 import { HeroCovers } from './HeroCovers';
@@ -67,9 +67,9 @@ const Content = ({ settings }: { settings: SiteSettings }) => {
           </div>
         </div>
       </section>
-      <Apart>
+      <Suspense fallback={null}>
         <HomeSections settings={settings} />
-      </Apart>
+      </Suspense>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { Icon24Hours, IconPlaneArrival, IconRoad, IconSteeringWheel } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandStrip, PartnerCarousel } from '../../features/site/BrandLogos';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
@@ -9,7 +10,6 @@ import { t as vehicleT } from '../../features/vehicle/texts';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { srcSetOf } from '../../platform/url/pictures';
 import { paths } from '../../platform/url/paths';
-import { Apart } from '../../kit/lazy/Apart';
 import { CarOutline, type CarShape } from './CarOutline';
 import { AgenciesSection, ContactSection } from './ContactSection';
 import { useVehicleDialogs } from './useVehicleDialogs';
@@ -37,12 +37,12 @@ export const HomeSections = ({ settings }: { settings: SiteSettings }) => (
     {settings.aboutText && <About settings={settings} />}
     <Types />
     <Testimonials />
-    <Apart>
+    <Suspense fallback={null}>
       <AgenciesSection />
-    </Apart>
-    <Apart>
+    </Suspense>
+    <Suspense fallback={null}>
       <PartnerCarousel />
-    </Apart>
+    </Suspense>
     <ContactSection settings={settings} />
   </>
 );

@@ -1,9 +1,9 @@
+import { Suspense } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { WhatsappButton } from '../../features/site/WhatsappButton';
 import { LostLogin } from '../../features/session/LostLogin';
 import { usePublicTitle } from '../../features/site/usePublicTitle';
 import { useSiteSettings } from '../../features/site/useSiteSettings';
-import { Apart } from '../../kit/lazy/Apart';
 import { paths } from '../../platform/url/paths';
 import { useSession } from '../../platform/session/session';
 import { useFocusOnNew } from '../../platform/effect/useFocusOnNew';
@@ -38,9 +38,9 @@ export const PublicLayout = () => {
       <main id="contenu" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      <Apart>
+      <Suspense fallback={null}>
         <Footer settings={settings} trackingTo={tracking.to('')} />
-      </Apart>
+      </Suspense>
       {/* Not on the signature page, where a stroke that starts on the button would open the chat. */}
       {settings?.whatsapp && pathname !== paths.signature && (
         <aside aria-label={t('footer.chat')}>

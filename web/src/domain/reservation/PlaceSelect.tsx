@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTypedEarly } from '../../kit/form/earlyInput';
 import { t } from '../../platform/i18n/texts';
 import { usePlacesQuery } from './Places.generated';
 
@@ -20,6 +21,7 @@ export const PlaceSelect = ({ label, value, onChange, error }: PlaceSelectProps)
   return (
     <div>
       <NativeSelect
+        ref={useTypedEarly(value, onChange)}
         label={label}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

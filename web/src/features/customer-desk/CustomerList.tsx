@@ -11,7 +11,7 @@ import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { lazyPart } from '../../kit/lazy/lazyPart';
-import { useEver } from '../../kit/lazy/useEver';
+import { useKeepMounted } from '../../kit/lazy/useKeepMounted';
 import { customerColumns } from './customerColumns';
 import { customerFilters } from './customerFilters';
 import { CustomersExportDocument, type CustomersQuery } from './CustomerList.generated';
@@ -50,7 +50,7 @@ export const CustomerList = () => {
     exported: { query: CustomersExportDocument, fileOf: ({ customersExport }) => customersExport },
   });
   const { state, update, hrefFor } = list;
-  const panelShown = useEver(state.opened !== '');
+  const panelShown = useKeepMounted(state.opened !== '');
   const bulk: readonly BulkAct<Chosen>[] = [
     exportSelection(list, (rows) => ({ ids: rows.map(({ id }) => id) })),
     { label: t('customers.write'), icon: IconMail, keeps: true, run: writeTo },

@@ -18,6 +18,7 @@ export const CompareToggle = ({ vehicle, compared, onCompare }: CompareTogglePro
     <label className={classes.toggle} title={full ? t('compare.full') : undefined} data-disabled={full || undefined}>
       <input
         type="checkbox"
+        value={vehicle.id}
         checked={chosen}
         disabled={full}
         aria-label={t('compare.addNamed', { name: vehicle.name })}

@@ -1,4 +1,5 @@
 import { Checkbox, CloseButton } from '@mantine/core';
+import { useTickedEarly } from '../../kit/form/earlyInput';
 import { allCategories, allFuels, allTransmissions, hasFilters, type FleetState } from './fleetState';
 import classes from './FleetFilters.module.css';
 import { t } from './texts';
@@ -19,19 +20,23 @@ interface GroupProps<T extends string> {
   onChange: (next: T[]) => void;
 }
 
-const FilterGroup = <T extends string>({ title, all, chosen, label, onChange }: GroupProps<T>) => (
-  <fieldset className={classes.group}>
-    <legend>{title}</legend>
-    {all.map((item) => (
-      <Checkbox
-        key={item}
-        label={label(item)}
-        checked={chosen.includes(item)}
-        onChange={() => onChange(toggled(chosen, item))}
-      />
-    ))}
-  </fieldset>
-);
+const FilterGroup = <T extends string>({ title, all, chosen, label, onChange }: GroupProps<T>) => {
+  const ref = useTickedEarly<HTMLFieldSetElement, T>(all, onChange);
+  return (
+    <fieldset ref={ref} className={classes.group}>
+      <legend>{title}</legend>
+      {all.map((item) => (
+        <Checkbox
+          key={item}
+          value={item}
+          label={label(item)}
+          checked={chosen.includes(item)}
+          onChange={() => onChange(toggled(chosen, item))}
+        />
+      ))}
+    </fieldset>
+  );
+};
 
 /**
  * Filters by categories, gearbox and fuel; within a group any choice fits, between groups all must

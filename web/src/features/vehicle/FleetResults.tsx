@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconCalendarX, IconCarOff } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Navigate, type To } from 'react-router-dom';
 import { readProblem } from '../../platform/errors/errors';
 import { formatDateTime } from '../../platform/time/time';
@@ -8,11 +8,11 @@ import { useScrolledBeyond } from '../../kit/display/useScrolledBeyond';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { lazyPart } from '../../kit/lazy/lazyPart';
-import { Apart } from '../../kit/lazy/Apart';
+import { useTickedEarly, useTypedEarly } from '../../kit/form/earlyInput';
 import { Pagination } from '../../kit/list/Pagination';
 import { CompareToggle } from './CompareBar';
 import { FilterChips, FleetFilters } from './FleetFilters';
-import { allSorts, hasFilters, type FleetSort, type FleetState } from './fleetState';
+import { allSorts, hasFilters, mostCompared, type FleetSort, type FleetState } from './fleetState';
 import type { Fleet } from './useFleet';
 import { VehicleCard, type ReservedVehicle } from './VehicleCard';
 import classes from './FleetResults.module.css';
@@ -38,6 +38,8 @@ export const FleetResults = (props: FleetResultsProps) => {
   const [drawer, setDrawer] = useState(false);
   const shown = fleet.vehicles !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
+  const sortBy = (sort: string): void => onChange({ sort: sort as FleetSort });
+  const sortField = useTypedEarly<HTMLSelectElement>(state.sort, sortBy);
   // The pressed button leaves with the dates.
   const clearDates = (): void => {
     onChange({ startsAt: '', endsAt: '' });
@@ -76,17 +78,19 @@ export const FleetResults = (props: FleetResultsProps) => {
               {t('fleet.showFilters')}
             </Button>
             <NativeSelect
+              ref={sortField}
               aria-label={t('fleet.sort')}
               value={state.sort}
               data={allSorts.map((value) => ({ value, label: t(`fleet.sorts.${value}`) }))}
-              onChange={(event) => onChange({ sort: event.currentTarget.value as FleetSort })}
+              onChange={(event) => sortBy(event.currentTarget.value)}
             />
           </div>
         </div>
         <FilterChips state={state} onChange={onChange} />
-        <Apart>
+        {/* Hydrated on its own, because it is the largest part of the page. */}
+        <Suspense fallback={null}>
           <List {...props} />
-        </Apart>
+        </Suspense>
         {shown && <Pagination page={state.page} pageCount={fleet.pageCount} hrefFor={pageTo} />}
       </div>
       {drawer && <FilterDrawer state={state} onChange={onChange} onClose={() => setDrawer(false)} />}
@@ -107,6 +111,11 @@ const useUnseen = (covered: boolean): boolean => {
 
 const List = ({ fleet, covered, state, onChange, detailTo, pageTo, onReserve, onCompare }: FleetResultsProps) => {
   const unseen = useUnseen(covered);
+  const onPage = fleet.vehicles?.map(({ id }) => id) ?? [];
+  const cards = useTickedEarly<HTMLUListElement, string>(onPage, (ticked) => {
+    const elsewhere = state.compared.filter((id) => !onPage.includes(id));
+    onCompare([...elsewhere, ...ticked].slice(0, mostCompared));
+  });
   if (fleet.marker) {
     return (
       <EmptyState
@@ -161,7 +170,12 @@ const List = ({ fleet, covered, state, onChange, detailTo, pageTo, onReserve, on
     );
   }
   return (
-    <ul className={classes.cards} data-loading={fleet.loading || undefined} data-unseen={unseen || undefined}>
+    <ul
+      ref={cards}
+      className={classes.cards}
+      data-loading={fleet.loading || undefined}
+      data-unseen={unseen || undefined}
+    >
       {fleet.vehicles.map((vehicle, index) => (
         <li key={vehicle.id}>
           <VehicleCard

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconSearch } from '@tabler/icons-react';
 import { useId, useState, type FormEvent } from 'react';
 import type { VehicleCategory } from '../../platform/graphql/types.generated';
 import { TripQuestions } from './TripQuestions';
+import { useTickedEarly } from '../../kit/form/earlyInput';
 import { PeriodFields } from '../../kit/date/PeriodFields';
 import { categoryChoices, choiceOf, type CategoryChoice } from './fleetState';
 import { checkPeriod, markerText, type SearchMarker } from './searchMarker';
@@ -60,6 +61,9 @@ export const SearchHeader = ({ initial, serverMarker = null, busy = false, onSea
     setTouched(false);
   }
 
+  const categories = useTickedEarly<HTMLFieldSetElement, CategoryChoice>(choices, ([ticked]) => {
+    if (ticked) setChoice(ticked);
+  });
   const marker = ownMarker ?? (touched ? null : serverMarker);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -73,12 +77,13 @@ export const SearchHeader = ({ initial, serverMarker = null, busy = false, onSea
   };
 
   return (
-    <form className={classes.card} aria-label={t('search.label')} onSubmit={submit} noValidate>
-      <fieldset className={classes.choices}>
+    // Before the page's scripts run, a submit does nothing: the browser would load the page anew, without what was typed.
+    <form method="dialog" className={classes.card} aria-label={t('search.label')} onSubmit={submit} noValidate>
+      <fieldset ref={categories} className={classes.choices}>
         <legend className={classes.legend}>{t('search.category')}</legend>
         {choices.map((key) => (
           <label key={key} className={classes.choice}>
-            <input type="radio" name={name} checked={choice === key} onChange={() => setChoice(key)} />
+            <input type="radio" name={name} value={key} checked={choice === key} onChange={() => setChoice(key)} />
             <span>{t(`search.${key}`)}</span>
           </label>
         ))}

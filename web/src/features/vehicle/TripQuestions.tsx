@@ -1,7 +1,9 @@
 import { Text, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { PlaceSelect } from '../../domain/reservation/PlaceSelect';
 import type { TripQuestionsQuery } from './SearchHeader.generated';
 import { plainNumber } from '../../platform/format/plainNumber';
+import { useTypedEarly } from '../../kit/form/earlyInput';
 import { driverAges, missingAnswers, type TripAnswers } from './tripAnswers';
 import classes from './TripQuestions.module.css';
 import { t } from './texts';
@@ -34,16 +36,9 @@ export const TripQuestions = ({ questions, answers, wanted, onChange }: TripQues
             />
           ))}
         {questions.driverAge && (
-          <TextInput
-            label={t('search.driverAge')}
+          <DriverAgeField
             value={answers.driverAge}
-            onChange={(event) =>
-              onChange({ ...answers, driverAge: plainNumber(event.currentTarget.value) ?? event.currentTarget.value })
-            }
-            inputMode="numeric"
-            maxLength={String(driverAges.max).length}
-            required
-            size="md"
+            onChange={(driverAge) => onChange({ ...answers, driverAge })}
             error={errorOf('driverAge')}
           />
         )}
@@ -52,5 +47,28 @@ export const TripQuestions = ({ questions, answers, wanted, onChange }: TripQues
         {t('search.forTotal')}
       </Text>
     </div>
+  );
+};
+
+interface DriverAgeFieldProps {
+  value: string;
+  onChange: (age: string) => void;
+  error: ReactNode;
+}
+
+const DriverAgeField = ({ value, onChange, error }: DriverAgeFieldProps) => {
+  const change = (typed: string): void => onChange(plainNumber(typed) ?? typed);
+  return (
+    <TextInput
+      ref={useTypedEarly(value, change)}
+      label={t('search.driverAge')}
+      value={value}
+      onChange={(event) => change(event.currentTarget.value)}
+      inputMode="numeric"
+      maxLength={String(driverAges.max).length}
+      required
+      size="md"
+      error={error}
+    />
   );
 };

@@ -1,8 +1,9 @@
 import { useForm, type GetInputPropsReturnType } from '@mantine/form';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { isVersionConflict, makeProblem, readProblem, type Problem } from '../../platform/errors/errors';
 import { t } from '../../platform/i18n/texts';
 import { useHeldLogin } from '../../platform/session/useHeldLogin';
+import { earlyInputOf } from './earlyInput';
 import type { FieldPath } from './fieldPath';
 import { focusFirstError } from './focusFirstError';
 import { mergeValues, sameValue } from './recordValues';
@@ -73,7 +74,6 @@ export const useServerForm = <Values extends object>({
   reload,
   fieldOf = {},
 }: ServerFormOptions<Values>) => {
-  // The build leaves out the validation, watching and touched fields of `useForm`, which nothing here uses (vite/light.ts).
   const form = useForm<Values>({ initialValues: initial.values, ...(onChange && { onValuesChange: onChange }) });
   const [version, setVersion] = useState(initial.version ?? 0);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -82,6 +82,12 @@ export const useServerForm = <Values extends object>({
   const sending = useRef(false);
   // True once an attempt had no answer: the server may have saved the input nevertheless.
   const [unanswered, setUnanswered] = useState(false);
+
+  const takeEarlyInput = useEffectEvent(() => {
+    if (!ref.current) return;
+    for (const [path, input] of earlyInputOf(ref.current)) form.setFieldValue(path, input as never);
+  });
+  useEffect(() => takeEarlyInput(), []);
 
   const { submitting: busy, values } = form;
   const dirty = !sameValue(form.getInitialValues(), values);
@@ -200,8 +206,9 @@ export const useServerForm = <Values extends object>({
     element: {
       ref,
       noValidate: true,
-      // Without scripts the browser would otherwise write the input, including passwords, into the address.
-      method: 'post' as const,
+      // Before the page's scripts run, a submit then does nothing: the browser would leave the page and write the input, including passwords,
+      // into the address.
+      method: 'dialog' as const,
       'aria-busy': busy,
       onSubmit: (event: SubmitEvent<HTMLFormElement>): void => {
         event.preventDefault();
