@@ -54,10 +54,11 @@ export const TripFieldset = ({ form, currentVehicle }: TripFieldsetProps) => {
         description={t('edit.vehicleHint')}
         data={vehicles}
         {...form.field('vehicleId')}
-        onChange={(value, option) => {
-          if (!value) return;
-          setPicked(option);
-          form.setFieldValue('vehicleId', value);
+        onChange={(value) => {
+          const chosen = vehicles.find((vehicle) => vehicle.value === value);
+          if (!chosen) return;
+          setPicked(chosen);
+          form.setFieldValue('vehicleId', chosen.value);
         }}
         searchable
         searchValue={typed}
