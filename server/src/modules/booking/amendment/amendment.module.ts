@@ -51,7 +51,7 @@ export const amendmentModule = {
       new RentalChangePreviews({
         ...{ em, reader, occupations, prices },
         equivalents: new EquivalentReader(reader, prices, immobilisedVehicles),
-        vehicles: vehicleRecords,
+        vehicleRecords,
       }),
     rehousing: (services: Services) => {
       const { amendmentBook: book, domainEvents, events, jobs, occupations, reservations } = services;

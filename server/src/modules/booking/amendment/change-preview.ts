@@ -74,7 +74,7 @@ interface Deps {
   readonly equivalents: EquivalentReader;
   readonly occupations: OccupationService;
   readonly prices: PriceBooks;
-  readonly vehicles: VehicleService;
+  readonly vehicleRecords: VehicleService;
 }
 
 /** Computes the effect of a change without saving it (docs/rules/rental-life.md#changes). */
@@ -176,7 +176,7 @@ export class RentalChangePreviews {
   }
 
   private async usable(actor: StaffActor, id: number): Promise<Vehicle> {
-    const vehicle = await this.deps.vehicles.find(actor, id);
+    const vehicle = await this.deps.vehicleRecords.find(actor, id);
     if (!vehicle || vehicle.archivedAt) throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
     return vehicle;
   }

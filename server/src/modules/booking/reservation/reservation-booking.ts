@@ -68,8 +68,8 @@ interface Deps {
   readonly em: Em;
   readonly reservations: ReservationService;
   readonly lines: ReservationLines;
-  readonly vehicles: VehicleService;
-  readonly fleet: VehicleReader;
+  readonly vehicleRecords: VehicleService;
+  readonly vehicleReader: VehicleReader;
   readonly prices: PriceBooks;
   readonly occupations: OccupationService;
   readonly vehicleRisks: VehicleRisks;
@@ -98,7 +98,7 @@ export class ReservationBookingService {
     keyHash: string | undefined,
   ): Promise<QuotedRequest> {
     const { em, limits } = this.deps;
-    const vehicle = await this.deps.fleet.find(VISITOR, input.vehicleId);
+    const vehicle = await this.deps.vehicleReader.find(VISITOR, input.vehicleId);
     assertBookable(vehicle, problems);
     await this.refuseIfOccupied(vehicle, input.period, input);
     await limits.consume('reservation', ip);
@@ -150,7 +150,7 @@ export class ReservationBookingService {
     if (input.accept) refuse(amountProblems(amounts.total, amounts.advance));
     const conflict = await this.deps.occupations.conflict(vehicle.id, period);
     if (conflict) {
-      const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES, input);
+      const alternatives = await this.deps.vehicleReader.alternatives(vehicle, period, ALTERNATIVES, input);
       throw new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives, period);
     }
 
@@ -180,7 +180,7 @@ export class ReservationBookingService {
 
   /** Returns a vehicle that is not archived, whether the site shows it or not. */
   private async bookable(actor: Actor, id: number): Promise<Vehicle | undefined> {
-    const vehicle = await this.deps.vehicles.find(actor, id);
+    const vehicle = await this.deps.vehicleRecords.find(actor, id);
     return vehicle?.archivedAt ? undefined : vehicle;
   }
 
@@ -248,7 +248,7 @@ export class ReservationBookingService {
    */
   async assertFree(vehicleId: number, period: Period, trip?: TripFacts): Promise<void> {
     assertPriceable(period);
-    const vehicle = await this.deps.fleet.find(VISITOR, vehicleId);
+    const vehicle = await this.deps.vehicleReader.find(VISITOR, vehicleId);
     if (!vehicle) throw new VehicleNotFoundError();
     await this.refuseIfOccupied(vehicle, period, trip);
   }
@@ -258,7 +258,7 @@ export class ReservationBookingService {
     const kept = conflict ? undefined : await this.deps.vehicleRisks.riskOver(vehicle.id, period);
     if (!conflict && !kept) return;
     const sentence = kept ? riskSentence(vehicle.name, kept) : conflictSentence(vehicle.name, conflict, false);
-    const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES, trip);
+    const alternatives = await this.deps.vehicleReader.alternatives(vehicle, period, ALTERNATIVES, trip);
     throw new VehicleNotFreeError(sentence, alternatives, period);
   }
 

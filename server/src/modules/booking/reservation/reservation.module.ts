@@ -37,7 +37,7 @@ import { RESERVATION_TALLY } from './reservation.jobs.js';
 interface Services extends Platform, HigherConditions {
   readonly audit: AuditService;
   readonly occupations: OccupationService;
-  readonly vehicles: VehicleReader;
+  readonly vehicleReader: VehicleReader;
   readonly prices: PriceBooks;
   readonly extraStocks: ExtraStock;
   readonly promotionUses: ReservedPromotions;
@@ -57,9 +57,10 @@ interface Services extends Platform, HigherConditions {
 
 /** The dependencies that both services share. */
 function partsOf(services: Services) {
-  const { em, vehicles, vehicleRecords, prices, occupations, ledger, domainEvents, events, jobs, limits } = services;
+  const { em, vehicleReader, vehicleRecords, prices, occupations, ledger, domainEvents, events, jobs, limits } =
+    services;
   return {
-    ...{ em, vehicles: vehicleRecords, fleet: vehicles, prices, occupations },
+    ...{ em, vehicleReader, vehicleRecords, prices, occupations },
     ...{ ledger, domainEvents, events, jobs, limits, stock: services.extraStocks },
   };
 }

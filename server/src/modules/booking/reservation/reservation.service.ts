@@ -71,7 +71,7 @@ interface PromiseDetails {
 
 interface Deps {
   readonly em: Em;
-  readonly fleet: VehicleReader;
+  readonly vehicleReader: VehicleReader;
   readonly prices: PriceBooks;
   readonly occupations: OccupationService;
   readonly ledger: RentalLedger;
@@ -324,7 +324,7 @@ export class ReservationService {
     const conflict = await this.deps.occupations.conflict(vehicle.id, period, id);
     // Many callers may be refused the same slot at once.
     const alternatives = await this.alternatives.get([vehicle.id, period, pickupPlace, returnPlace], () =>
-      this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES, { pickupPlace, returnPlace }),
+      this.deps.vehicleReader.alternatives(vehicle, period, ALTERNATIVES, { pickupPlace, returnPlace }),
     );
     return new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives, period);
   }

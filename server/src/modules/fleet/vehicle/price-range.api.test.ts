@@ -7,7 +7,7 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
 
-const range = () => app.inContext(() => app.services.vehicles.priceRange());
+const range = () => app.inContext(() => app.services.vehicleReader.priceRange());
 
 /** Yields pseudo-random numbers, the same in each run. */
 function* numbers(): Generator<number> {

@@ -33,18 +33,20 @@ import type { VehicleReader, VehicleRecord } from './vehicle.reader.js';
 
 interface Services {
   readonly vehicleDesk: VehicleDeskService;
-  readonly vehicles: VehicleReader;
+  readonly vehicleReader: VehicleReader;
 }
 
 const NEWEST_FIRST = { field: VehicleSortField.ADDED, direction: SortDirection.DESC };
 
 /** Declares the REST calls of the staff about the fleet. */
-export function vehicleDeskRoutes({ vehicleDesk, vehicles }: Services): RestRoute[] {
+export function vehicleDeskRoutes({ vehicleDesk, vehicleReader }: Services): RestRoute[] {
   const whole = async (actor: RestCall['actor'], vehicle: VehicleRecord) =>
     deskVehicleToWire(vehicle, await vehicleDesk.stateOf(actor, vehicle), await vehicle.agency.load());
 
   const list = async ({ actor, page }: PagedCall, filter: VehicleCriteria | undefined) => {
-    const found = filter ? await vehicles.list(actor, filter, NEWEST_FIRST, page) : toPage<VehicleRecord>([], 0, page);
+    const found = filter
+      ? await vehicleReader.list(actor, filter, NEWEST_FIRST, page)
+      : toPage<VehicleRecord>([], 0, page);
     const items = await Promise.all(found.items.map((vehicle) => whole(actor, vehicle)));
     return pagedData({ ...found, items }, (item) => item);
   };

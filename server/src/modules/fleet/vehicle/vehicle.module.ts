@@ -32,7 +32,7 @@ interface Services extends Platform {
   readonly vehicleRisks: VehicleRisks;
   /** Provided by the module of prices. */
   readonly prices: PriceBooks;
-  readonly vehicles: VehicleReader;
+  readonly vehicleReader: VehicleReader;
   readonly vehicleRecords: VehicleService;
 }
 
@@ -46,14 +46,14 @@ export const vehicleModule = {
   services: {
     agencyOfVehicle: ({ reader }: Platform) => agencyOfVehicle(reader),
     vehicleRecords: ({ em }: Platform) => new VehicleService(em),
-    vehicles: ({ reader, occupations, vehicleAlerts, snapshots, prices, vehicleRisks }: Services) =>
+    vehicleReader: ({ reader, occupations, vehicleAlerts, snapshots, prices, vehicleRisks }: Services) =>
       new VehicleReader(reader, occupations, vehicleAlerts, snapshots, prices, vehicleRisks),
-    vehicleDesk: ({ em, files, rentalAheadAmong, vehicleAlerts: alerts, vehicles: reader }: Services) =>
+    vehicleDesk: ({ em, files, rentalAheadAmong, vehicleAlerts: alerts, vehicleReader: reader }: Services) =>
       new VehicleDeskService({ em, files, rentalAheadAmong, alerts, reader }),
   },
   resolvers: [
     resolver(VehicleDeskResolver, ({ vehicleDesk }: Services) => new VehicleDeskResolver(vehicleDesk)),
-    resolver(VehicleResolver, ({ vehicles }: Services) => new VehicleResolver(vehicles)),
+    resolver(VehicleResolver, ({ vehicleReader }: Services) => new VehicleResolver(vehicleReader)),
   ],
   routes: [vehicleDeskRoutes, vehicleRoutes],
   register: ({ audit }: Services) =>

@@ -38,7 +38,7 @@ const CATEGORY_SEARCH = form({ gamme: CATEGORY });
 const NO_RESULTS = object({ status: exactly('no_results'), message: text() });
 
 /** Declares the REST calls of the public fleet: all, by dates, by category, by filters. */
-export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleReader }): RestRoute[] {
+export function vehicleRoutes({ vehicleReader }: { readonly vehicleReader: VehicleReader }): RestRoute[] {
   return group('Public site', [
     route({
       method: 'GET',
@@ -47,7 +47,7 @@ export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleReader }
       summary: 'Lists the vehicles that the public site offers',
       answer: json(dataOf(list(VEHICLE))),
       open: true,
-      handle: async () => data((await vehicles.publicFleet()).map(vehicleToWire)),
+      handle: async () => data((await vehicleReader.publicFleet()).map(vehicleToWire)),
     }),
     route({
       method: 'POST',
@@ -65,7 +65,7 @@ export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleReader }
         try {
           const [from, to] = [parseInstant(body['date_debut']), parseInstant(body['date_fin'])];
           const dates = { startsAt: from && wholeMinute(from), endsAt: to && wholeMinute(to) };
-          const found = await vehicles.publicSearch(dates, { categories: categories ?? [] });
+          const found = await vehicleReader.publicSearch(dates, { categories: categories ?? [] });
           return data(categories ? found.map(vehicleToWire) : []);
         } catch (error) {
           if (error instanceof SearchPeriodError) return data(MARKERS[error.problem]);
@@ -86,7 +86,7 @@ export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleReader }
       open: true,
       handle: async ({ body }) => {
         const category = categoryNamed(body['gamme']);
-        return data(category ? (await vehicles.publicFleet({ categories: [category] })).map(vehicleToWire) : []);
+        return data(category ? (await vehicleReader.publicFleet({ categories: [category] })).map(vehicleToWire) : []);
       },
     }),
     route({
@@ -102,7 +102,7 @@ export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleReader }
       open: true,
       handle: async ({ body, reply }) => {
         const filter = vehicleFilterFromWire(body);
-        const found = filter ? await vehicles.publicFleet(filter) : [];
+        const found = filter ? await vehicleReader.publicFleet(filter) : [];
         if (found.length > 0) return data(found.map(vehicleToWire));
         const none: ValueOf<typeof NO_RESULTS> = {
           status: 'no_results',

@@ -10,13 +10,13 @@ interface Services extends Platform {
   readonly agencies: AgencyService;
   readonly settings: SettingsService;
   readonly site: SiteService;
-  readonly vehicles: VehicleReader;
+  readonly vehicleReader: VehicleReader;
 }
 
 export const siteModule = {
   services: {
-    site: ({ snapshots, settings, agencies, vehicles, publicUrl }: Services) =>
-      new SiteService({ snapshots, settings, agencies, vehicles, publicUrl }),
+    site: ({ snapshots, settings, agencies, vehicleReader, publicUrl }: Services) =>
+      new SiteService({ snapshots, settings, agencies, vehicleReader, publicUrl }),
   },
   resolvers: [resolver(SiteResolver, ({ site }: Services) => new SiteResolver(site))],
 } satisfies ServerModule<never>;

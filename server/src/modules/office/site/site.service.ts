@@ -42,7 +42,7 @@ interface Deps {
   readonly snapshots: Snapshots;
   readonly settings: SettingsService;
   readonly agencies: AgencyService;
-  readonly vehicles: VehicleReader;
+  readonly vehicleReader: VehicleReader;
   readonly publicUrl: string;
 }
 
@@ -98,7 +98,7 @@ export class SiteService {
   /** Lists every indexed page, including each vehicle's detail. */
   async sitemap(): Promise<SitemapEntry[]> {
     const settings = await this.deps.settings.shown();
-    const vehicles = await this.deps.vehicles.publicEntries(MAX_ADDRESSES);
+    const vehicles = await this.deps.vehicleReader.publicEntries(MAX_ADDRESSES);
     return [
       { url: this.urlOf(HOME), updatedAt: settings.updatedAt },
       { url: this.urlOf(FLEET) },
@@ -131,7 +131,7 @@ export class SiteService {
   /** Returns the vehicle whose detail the address opens on the fleet page. */
   private async shownVehicle(path: string, query: URLSearchParams): Promise<RecordOf<Vehicle> | undefined> {
     const id = path === FLEET ? query.get('vehicule') : null;
-    return (id && (await this.deps.vehicles.find(VISITOR, idOf(id)))) || undefined;
+    return (id && (await this.deps.vehicleReader.find(VISITOR, idOf(id)))) || undefined;
   }
 
   private async vehicleHead(
@@ -158,7 +158,7 @@ export class SiteService {
   }
 
   private async facts(settings: RecordOf<Settings>): Promise<SiteFacts> {
-    const { agencies: branches, vehicles: fleet } = this.deps;
+    const { agencies: branches, vehicleReader: fleet } = this.deps;
     const { items: vehicles } = await fleet.list(VISITOR, undefined, undefined, pageRequest(1, MAX_OFFERS));
     const { items: agencies } = await branches.list(VISITOR, undefined, undefined, pageRequest(1, 100));
     return { settings, vehicles, agencies, prices: await fleet.priceRange(), urlOf: (path) => this.urlOf(path) };

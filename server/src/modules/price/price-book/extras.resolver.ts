@@ -81,7 +81,7 @@ export class TripQuestions {
 export class ExtrasResolver {
   constructor(
     private readonly prices: PriceBookService,
-    private readonly vehicles: VehicleReader,
+    private readonly vehicleReader: VehicleReader,
   ) {}
 
   @Authorized('ANYONE')
@@ -111,7 +111,7 @@ export class ExtrasResolver {
   ): Promise<VehicleRecord | null> {
     requireStaff(actor);
     assertPriceable(period);
-    const shown = await this.vehicles.publicFleet({ categories: [category] });
+    const shown = await this.vehicleReader.publicFleet({ categories: [category] });
     return (await this.prices.cheapestOf(shown, period)) ?? null;
   }
 
@@ -127,7 +127,7 @@ export class ExtrasResolver {
     @PeriodArg() period: Period,
     @Arg('options', () => TripOptionsInput, { nullable: true }) options?: TripOptionsInput,
   ): Promise<RentalExtras> {
-    const vehicle = await this.vehicles.find(actor, idOf(vehicleId));
+    const vehicle = await this.vehicleReader.find(actor, idOf(vehicleId));
     if (!vehicle || period.endsAt <= period.startsAt || isTooLong(period)) return { items: [], asksAge: false };
     const [offers, { charges }] = await Promise.all([
       this.prices.extras(actor, vehicle, period, parseTripOptions(options ?? {})),

@@ -20,7 +20,7 @@ interface Services extends Platform {
   /** Provided by the module of reservations. */
   readonly promotionUses: PromotionUses;
   readonly prices: PriceBookService;
-  readonly vehicles: VehicleReader;
+  readonly vehicleReader: VehicleReader;
 }
 
 export const priceBookModule = {
@@ -36,5 +36,7 @@ export const priceBookModule = {
       limits,
     }: Services) => new PriceBookService({ settings, seasons, charges, promotions, stocks, uses, snapshots, limits }),
   },
-  resolvers: [resolver(ExtrasResolver, ({ prices, vehicles }: Services) => new ExtrasResolver(prices, vehicles))],
+  resolvers: [
+    resolver(ExtrasResolver, ({ prices, vehicleReader }: Services) => new ExtrasResolver(prices, vehicleReader)),
+  ],
 } satisfies ServerModule<never>;

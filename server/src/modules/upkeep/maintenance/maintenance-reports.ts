@@ -13,7 +13,7 @@ import { maintenanceWorkbook, vehicleReport } from './maintenance.workbook.js';
 export class MaintenanceReportService {
   constructor(
     private readonly lists: MaintenanceListService,
-    private readonly vehicles: VehicleReader,
+    private readonly vehicleReader: VehicleReader,
   ) {}
 
   /** Offers everything that matches the list's filter. */
@@ -27,7 +27,7 @@ export class MaintenanceReportService {
   /** Offers all maintenance of a vehicle, even an archived one. Throws VehicleNotFoundError. */
   async ofVehicle(actor: Actor, vehicleId: number): Promise<PreparedFile> {
     requireStaff(actor);
-    const vehicle = await this.vehicles.find(actor, vehicleId);
+    const vehicle = await this.vehicleReader.find(actor, vehicleId);
     if (!vehicle) throw new VehicleNotFoundError();
     return workbookFile('maintenance.xlsx', () =>
       vehicleReport(vehicle, this.lists.records(actor, { vehicleId: String(vehicle.id) }, undefined)),

@@ -65,7 +65,7 @@ export class MaintenanceSlotService {
   constructor(
     private readonly em: Em,
     private readonly reader: Reader,
-    private readonly vehicles: VehicleReader,
+    private readonly vehicleReader: VehicleReader,
     private readonly pendingRequests: PendingRequests,
   ) {
     this.nextFor = batched((ids) => this.slotsFor(ids, { days: 1 }, new Date()));
@@ -85,7 +85,7 @@ export class MaintenanceSlotService {
     if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
       throw new ValidationError({ days: [`La durée va de 1 à ${MAX_DAYS} jours.`] });
     }
-    const vehicle = await this.vehicles.find(actor, vehicleId);
+    const vehicle = await this.vehicleReader.find(actor, vehicleId);
     if (!vehicle) throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
     const [slot] = await this.slotsFor([vehicle.id], { days, exceptMaintenanceId }, now);
     return slot;

@@ -17,7 +17,7 @@ import { MAINTENANCE_CHECK } from './maintenance.jobs.js';
 
 interface Services extends Platform {
   readonly occupations: OccupationService;
-  readonly vehicles: VehicleReader;
+  readonly vehicleReader: VehicleReader;
   /** Provided by the reservations. */
   readonly occupyingRentals: OccupyingRentals;
   readonly pendingRequests: PendingRequests;
@@ -52,10 +52,10 @@ export const maintenanceModule = {
     },
     workOccupations: ({ em, occupyingRentals }: Services) => new WorkOccupations(em, occupyingRentals),
     maintenanceLists: ({ em, reader }: Platform) => new MaintenanceListService(em, reader),
-    maintenanceReports: ({ maintenanceLists, vehicles }: Services) =>
-      new MaintenanceReportService(maintenanceLists, vehicles),
-    maintenanceSlots: ({ em, reader, vehicles, pendingRequests }: Services) =>
-      new MaintenanceSlotService(em, reader, vehicles, pendingRequests),
+    maintenanceReports: ({ maintenanceLists, vehicleReader }: Services) =>
+      new MaintenanceReportService(maintenanceLists, vehicleReader),
+    maintenanceSlots: ({ em, reader, vehicleReader, pendingRequests }: Services) =>
+      new MaintenanceSlotService(em, reader, vehicleReader, pendingRequests),
   },
   resolvers: [
     resolver(
