@@ -13,10 +13,10 @@ export function createServices(
 ): AppServices {
   const platform = createPlatform(config, { ...surroundings, fileColumns: FILE_COLUMNS, jobKinds: JOB_KINDS });
   const snapshotRecords = MODULES.flatMap((module) => module.snapshotRecords ?? []);
-  const told = new CommittedChanges(new Set(snapshotRecords.map(({ name }) => name)), () =>
+  const catalogueChanges = new CommittedChanges(new Set(snapshotRecords.map(({ name }) => name)), () =>
     platform.events.publish(CATALOGUE_CHANGED, {}),
   );
-  platform.em.getEventManager().registerSubscriber(told);
+  platform.em.getEventManager().registerSubscriber(catalogueChanges);
   return assemble<typeof platform, AppServices>(platform, MODULES);
 }
 

@@ -8,8 +8,8 @@ export class SharedAnswers<T> {
   /** Returns the answer to a question, which `key` identifies. */
   get(key: readonly unknown[], compute: () => Promise<T>): Promise<T> {
     const name = JSON.stringify(key);
-    const known = this.running.get(name);
-    if (known) return known;
+    const running = this.running.get(name);
+    if (running) return running;
     const answer = compute().finally(() => this.running.delete(name));
     this.running.set(name, answer);
     return answer;

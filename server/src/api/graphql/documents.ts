@@ -82,8 +82,8 @@ export class Documents {
    * nobody can use up what they need. `metered` runs the work of an unknown one, or throws.
    */
   read(text: string, hash = hashOf(text), metered: Metered = (work) => work()): ReadDocument {
-    const known = this.remember(hash);
-    if (known) return { document: known };
+    const cached = this.remember(hash);
+    if (cached) return { document: cached };
     const work = (): ReadDocument => this.parsed(text, hash);
     return this.registered.has(hash) ? work() : metered(work);
   }
@@ -128,11 +128,11 @@ export class Documents {
   remember(hash: string): DocumentNode | undefined {
     const own = this.own.get(hash);
     if (own) return own;
-    const known = this.remembered.get(hash);
-    if (!known) return undefined;
+    const cached = this.remembered.get(hash);
+    if (!cached) return undefined;
     this.remembered.delete(hash);
-    this.remembered.set(hash, known);
-    return known.document;
+    this.remembered.set(hash, cached);
+    return cached.document;
   }
 
   /** Returns what an operation of a valid document costs with these variables, or why it may not run. */

@@ -23,7 +23,7 @@ export type Operation = Pick<
 
 type Run = (operation: Operation) => ReturnType<typeof execute>;
 
-interface Known {
+interface CountedOperation {
   uses: number;
   run: Run;
 }
@@ -42,7 +42,7 @@ const MAX_COMPILED = 300;
  * their document.
  */
 export class Executor {
-  private readonly known = new WeakMap<DocumentNode, Map<string, Known>>();
+  private readonly operations = new WeakMap<DocumentNode, Map<string, CountedOperation>>();
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -58,14 +58,14 @@ export class Executor {
     const definition = getOperationAST(document, operation.operationName);
     if (!definition) return { errors: [new GraphQLError('The document has no such operation, or several.')] };
     const name = definition.name?.value ?? '';
-    const operations = this.known.get(document) ?? new Map<string, Known>();
-    this.known.set(document, operations);
-    const known = operations.get(name) ?? { uses: 0, run: (args) => execute({ schema: this.schema, ...args }) };
-    operations.set(name, known);
-    known.uses += 1;
-    if (known.uses === this.compileAfter + 1 && isWorthCompiling(document, definition))
-      known.run = this.compile(document, definition) ?? known.run;
-    return known.run(operation);
+    const operations = this.operations.get(document) ?? new Map<string, CountedOperation>();
+    this.operations.set(document, operations);
+    const counted = operations.get(name) ?? { uses: 0, run: (args) => execute({ schema: this.schema, ...args }) };
+    operations.set(name, counted);
+    counted.uses += 1;
+    if (counted.uses === this.compileAfter + 1 && isWorthCompiling(document, definition))
+      counted.run = this.compile(document, definition) ?? counted.run;
+    return counted.run(operation);
   }
 
   private compile(document: DocumentNode, definition: OperationDefinitionNode): Run | undefined {

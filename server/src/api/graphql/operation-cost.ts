@@ -86,7 +86,7 @@ export class CostModel {
 /** The computation for one operation. The selections of a fragment on a type are computed once and cached. */
 class Counting {
   private readonly roots: ReadonlySet<unknown>;
-  private readonly known = new Map<SelectionSetNode, Map<GraphQLObjectType, number>>();
+  private readonly costs = new Map<SelectionSetNode, Map<GraphQLObjectType, number>>();
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -108,10 +108,10 @@ class Counting {
   }
 
   private ofSelectionsOn(set: SelectionSetNode, type: GraphQLObjectType): number {
-    const byType = this.known.get(set) ?? new Map<GraphQLObjectType, number>();
-    this.known.set(set, byType);
-    const known = byType.get(type);
-    if (known !== undefined) return known;
+    const byType = this.costs.get(set) ?? new Map<GraphQLObjectType, number>();
+    this.costs.set(set, byType);
+    const cost = byType.get(type);
+    if (cost !== undefined) return cost;
     // Should a fragment spread itself after all, its cost is infinite.
     byType.set(type, Infinity);
     const spread = new Set<string>();

@@ -20,17 +20,17 @@ const DESCRIBING = ['__schema', '__type', '__typename'];
  * until the server ends, and have some 300 KiB. An answer lives as long as Documents caches its document.
  */
 export class SchemaAnswers {
-  private readonly kept = new WeakMap<DocumentNode, Promise<PreparedBody>>();
+  private readonly answers = new WeakMap<DocumentNode, Promise<PreparedBody>>();
 
   constructor(private readonly schema: GraphQLSchema) {}
 
   /** Returns the answer to a valid document whose only operation `asksForSchema`. `metered` runs the work of a first answer, or throws. */
   find(document: DocumentNode, metered: Metered): Promise<PreparedBody> {
-    const known = this.kept.get(document);
-    if (known) return known;
+    const cached = this.answers.get(document);
+    if (cached) return cached;
     const text = metered(() => JSON.stringify(execute({ schema: this.schema, document })));
     const answer = prepareBody(`${text}\n`);
-    this.kept.set(document, answer);
+    this.answers.set(document, answer);
     return answer;
   }
 }

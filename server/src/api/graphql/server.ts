@@ -155,8 +155,8 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
         const read = readRequested(request, documents, (reading) => work.measureUnknown(request.ip, reading));
         if (read && 'errors' in read)
           return work.measureAllowed(request.ip, () => answerErrors(read.errors, request, reply));
-        const kept = isVisitor(request) && read ? await keptAnswer(request, read.document) : undefined;
-        if (kept) return sendPrepared(request, reply.type(typeOf(request)), kept);
+        const prepared = isVisitor(request) && read ? await keptAnswer(request, read.document) : undefined;
+        if (prepared) return sendPrepared(request, reply.type(typeOf(request)), prepared);
         return handle.call(app, request, reply) as Promise<unknown>;
       };
       return options.operations.ofRequest(request, () => options.inUnitOfWork(run));

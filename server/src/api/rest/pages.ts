@@ -81,8 +81,8 @@ export async function registerPages(
       if (!app.shortages.note(err)) request.log.error({ err }, what);
     };
     /** Returns the address of the page to render, with only those parameters that it reads; undefined if it is not rendered. */
-    const drawnAddress = async ({ asked, path, query }: Address): Promise<string | undefined> =>
-      asked === `/${INDEX}` ? undefined : (await rendererOf())?.addressOf(path, query);
+    const drawnAddress = async ({ requested, path, query }: Address): Promise<string | undefined> =>
+      requested === `/${INDEX}` ? undefined : (await rendererOf())?.addressOf(path, query);
     /** Only pages for search engines are rendered, so that nobody can request endless variants. */
     const drawnAt = async (head: PageHead, address: string | undefined, frame: string | undefined) => {
       const renderer = await rendererOf();
@@ -99,9 +99,9 @@ export async function registerPages(
     const pageAt = async (request: FastifyRequest): Promise<SentPage> => {
       const address = addressOf(request);
       const drawable = await drawnAddress(address);
-      const known =
+      const rendered =
         drawable === undefined ? undefined : await snapshots.find<SentPage>(drawnKey(drawable))?.catch(noPage);
-      if (known) return known;
+      if (rendered) return rendered;
       return inUnitOfWork(async () => {
         const frame = await source.frameOrigin();
         const head = await source.head(address.path, address.query).catch((err: unknown) => {
@@ -173,15 +173,15 @@ function cachedFor(cacheControl: string): (reply: FastifyReply) => void {
 
 interface Address {
   /** The path as seen in the browser, whose router knows no file names. */
-  readonly asked: string;
+  readonly requested: string;
   readonly path: string;
   readonly query: URLSearchParams;
 }
 
 function addressOf({ url }: FastifyRequest): Address {
-  const [asked = '/', query] = url.split('?', 2);
-  const path = asked === `/${INDEX}` ? '/' : asked.replace(/(?<=.)\/+$/, '');
-  return { asked, path, query: new URLSearchParams(query) };
+  const [requested = '/', query] = url.split('?', 2);
+  const path = requested === `/${INDEX}` ? '/' : requested.replace(/(?<=.)\/+$/, '');
+  return { requested, path, query: new URLSearchParams(query) };
 }
 
 /** Returns the path as it reads; as it is where it is no valid text. */

@@ -32,17 +32,17 @@ export async function makeBackup(
       members.push(seal(member));
       await write(member);
     };
-    const kept = new Set<string>();
+    const written = new Set<string>();
     // Files are added before the database and again after it, so that a picture stored meanwhile is not missed.
-    await addFiles(files, kept, add);
+    await addFiles(files, written, add);
     const contents = await readDatabase(snapshot, add);
-    await addFiles(files, kept, add);
+    await addFiles(files, written, add);
     const secret = join(dataDir, 'auth-secret');
     const authSecret = ownSecret && existsSync(secret);
     if (authSecret) await add({ name: AUTH_SECRET, bytes: readFileSync(secret) });
     const release = (JSON.parse(readFileSync(RELEASE_FILE, 'utf8')) as { version: string }).version;
     const madeAt = new Date().toISOString();
-    manifest = { format: FORMAT, release, madeAt, ...contents, files: kept.size, authSecret, members };
+    manifest = { format: FORMAT, release, madeAt, ...contents, files: written.size, authSecret, members };
     await write({ name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest)) });
   });
   if (!manifest) throw new Error('the archive was written without its manifest');

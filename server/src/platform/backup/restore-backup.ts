@@ -134,8 +134,9 @@ async function keepFile(files: FileStore, { name: member, bytes }: Member): Prom
   const folder = FILE_FOLDERS.find((known) => known === found?.folder);
   if (!found || !folder) return;
   const extension = found.name.slice(found.name.lastIndexOf('.') + 1);
-  const kept = await files.save(folder, bytes, extension);
-  if (kept !== found.name) throw new RestoreRefusedError(`${member} in the backup does not have its content's name.`);
+  const fileName = await files.save(folder, bytes, extension);
+  if (fileName !== found.name)
+    throw new RestoreRefusedError(`${member} in the backup does not have its content's name.`);
 }
 
 /** Deletes the files that only the replaced data named; last, because the replaced data is needed if the restore fails. */

@@ -24,8 +24,8 @@ export class DomainEvents {
 
   /** Registers a listener; listeners are called in the order of registration. */
   on<Payload>(event: DomainEvent<Payload>, listener: (tx: Transaction, payload: Payload) => Promise<void>): void {
-    const known = this.listeners.get(event as DomainEvent<never>) ?? [];
-    this.listeners.set(event as DomainEvent<never>, [...known, listener]);
+    const registered = this.listeners.get(event as DomainEvent<never>) ?? [];
+    this.listeners.set(event as DomainEvent<never>, [...registered, listener]);
   }
 
   /** Calls all listeners one after the other, within the transaction. */

@@ -18,14 +18,14 @@ const MAX_AGE_MS = 60_000;
  * Callers must not modify the result, because it is shared.
  */
 export class Snapshots {
-  private readonly kept = new LRUCache<string, Promise<unknown>>({ max: MOST_ANSWERS, ttl: MAX_AGE_MS });
+  private readonly answers = new LRUCache<string, Promise<unknown>>({ max: MOST_ANSWERS, ttl: MAX_AGE_MS });
   private readonly singles = new LRUCache<string, object>({ max: MOST_RECORDS, ttl: MAX_AGE_MS });
   /** How many times the whole cache was dropped. */
   private drops = 0;
 
   constructor(events: EventBus) {
     const drop = (): void => {
-      this.kept.clear();
+      this.answers.clear();
       this.singles.clear();
       this.drops += 1;
     };
@@ -39,20 +39,20 @@ export class Snapshots {
    */
   remember<T>(key: readonly unknown[], load: () => Promise<T>, { unchanged = false } = {}): Promise<T> {
     const name = JSON.stringify(key);
-    const known = this.kept.get(name) as Promise<T> | undefined;
-    if (known) return known;
+    const cached = this.answers.get(name) as Promise<T> | undefined;
+    if (cached) return cached;
     const loading = load();
     if (transactionEm() && !unchanged) return loading;
-    this.kept.set(name, loading);
+    this.answers.set(name, loading);
     loading.catch(() => {
-      if (this.kept.peek(name) === loading) this.kept.delete(name);
+      if (this.answers.peek(name) === loading) this.answers.delete(name);
     });
     return loading;
   }
 
   /** Returns the cached value of a key; undefined if there is none. */
   find<T>(key: readonly unknown[]): Promise<T> | undefined {
-    return this.kept.get(JSON.stringify(key)) as Promise<T> | undefined;
+    return this.answers.get(JSON.stringify(key)) as Promise<T> | undefined;
   }
 
   /** Returns the existing records of a kind by their ids, in the order of the ids. `load` is called once for all that are not cached. */
@@ -61,21 +61,21 @@ export class Snapshots {
     ids: readonly number[],
     load: (ids: readonly number[]) => Promise<readonly T[]>,
   ): Promise<T[]> {
-    const known = new Map<number, T>();
+    const found = new Map<number, T>();
     for (const id of ids) {
       const record = this.singles.get(`${kind} ${id}`) as T | undefined;
-      if (record) known.set(id, record);
+      if (record) found.set(id, record);
     }
-    const missing = ids.filter((id) => !known.has(id));
+    const missing = ids.filter((id) => !found.has(id));
     if (missing.length > 0) {
       const { drops } = this;
       const isKept = !transactionEm();
       for (const record of await load(missing)) {
-        known.set(record.id, record);
+        found.set(record.id, record);
         // Data read before a change may be outdated.
         if (isKept && drops === this.drops) this.singles.set(`${kind} ${record.id}`, record);
       }
     }
-    return ids.flatMap((id) => known.get(id) ?? []);
+    return ids.flatMap((id) => found.get(id) ?? []);
   }
 }

@@ -18,7 +18,7 @@ const AGAIN_MS = 60_000;
 
 /** Reads the sizes of stored pictures, so that a page can keep their place free. A stored file never changes and is read once. */
 export class PictureSizes {
-  private readonly kept = new LRUCache<string, Promise<PictureSize | undefined>>({ max: KEPT });
+  private readonly sizes = new LRUCache<string, Promise<PictureSize | undefined>>({ max: KEPT });
 
   constructor(private readonly files: FileStore) {}
 
@@ -28,14 +28,14 @@ export class PictureSizes {
    */
   async of(folder: FileFolder, name: string): Promise<PictureSize | undefined> {
     const key = `${folder}/${name}`;
-    const known = this.kept.get(key);
-    if (known) return known;
+    const cached = this.sizes.get(key);
+    if (cached) return cached;
     const found = Promise.race([
       this.read(folder, name).catch(() => undefined),
       wait(PATIENCE_MS, undefined, { ref: false }),
     ]);
-    this.kept.set(key, found, { ttl: AGAIN_MS });
-    if (await found) this.kept.set(key, found);
+    this.sizes.set(key, found, { ttl: AGAIN_MS });
+    if (await found) this.sizes.set(key, found);
     return found;
   }
 

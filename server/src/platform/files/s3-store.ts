@@ -46,8 +46,8 @@ export function createS3Store(options: NonNullable<Config['s3']>): FileStore {
       const { client, PutObjectCommand } = await s3();
       const name = contentName(bytes, extension);
       const Key = keyOf(folder, name);
-      const kept = new PutObjectCommand({ Bucket, Key, Body: bytes, ContentLength: bytes.length });
-      await elsewhere(() => client.send(kept));
+      const upload = new PutObjectCommand({ Bucket, Key, Body: bytes, ContentLength: bytes.length });
+      await elsewhere(() => client.send(upload));
       return name;
     },
     async open(folder, name) {

@@ -24,7 +24,7 @@ const KEPT_BYTES = 64 * 1024 * 1024;
 
 /** Makes smaller copies of stored pictures as AVIF or WebP, when they are first requested, and caches them in memory. */
 export class ScaledPictures {
-  private readonly kept = new LRUCache<string, Buffer>({
+  private readonly scaled = new LRUCache<string, Buffer>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (bytes) => bytes.length || 1,
   });
@@ -36,8 +36,8 @@ export class ScaledPictures {
   /** Returns the picture no wider than requested, never enlarged; undefined if there is no such file. */
   async open(folder: FileFolder, name: string, width: PictureWidth, format: ScaledFormat): Promise<Buffer | undefined> {
     const key = `${folder}/${name} ${width} ${format}`;
-    const known = this.kept.get(key);
-    if (known) return known;
+    const cached = this.scaled.get(key);
+    if (cached) return cached;
     const made = this.making.get(key) ?? this.make(key, folder, name, (bytes) => scaled(bytes, width, format));
     this.making.set(key, made);
     return made;
@@ -54,7 +54,7 @@ export class ScaledPictures {
       if (!file) return undefined;
       const bytes = await buffer(file.stream);
       const picture = await this.inTurn(() => scale(bytes));
-      this.kept.set(key, picture);
+      this.scaled.set(key, picture);
       return picture;
     } finally {
       this.making.delete(key);

@@ -102,8 +102,8 @@ export class StoredFiles {
         `select distinct name from (${columns.map(namesIn).join(' union all ')}) named where name in (?)`,
         [[...names]],
       );
-    const held = new Set(rows.map(({ name }) => name));
-    return names.filter((name) => !held.has(name));
+    const named = new Set(rows.map(({ name }) => name));
+    return names.filter((name) => !named.has(name));
   }
 }
 

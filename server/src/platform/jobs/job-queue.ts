@@ -146,7 +146,7 @@ export function createJobQueue(
     },
     async start() {
       await boss.start();
-      const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+      const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
       const optionsOf = (expireInSeconds: number) => ({
         ...retries,
         retryBackoff: true,
@@ -155,7 +155,7 @@ export function createJobQueue(
         notify: true,
       });
       for (const [name, limitSeconds] of limits) {
-        if (known.has(name)) await boss.updateQueue(name, optionsOf(limitSeconds));
+        if (existing.has(name)) await boss.updateQueue(name, optionsOf(limitSeconds));
         else await boss.createQueue(name, optionsOf(limitSeconds));
         // Fills the library's cache of queues, so that enqueuing takes no statement but its insert.
         await boss.findJobs(name, { id: NO_JOB });

@@ -73,8 +73,8 @@ export class AttemptGates {
   }
 
   private gate(id: string): Gate {
-    const known = this.gates.get(id);
-    if (known) return known;
+    const present = this.gates.get(id);
+    if (present) return present;
     const gate: Gate = { holding: 0, present: 0, line: Promise.resolve(), leavings: 0, onLeaving: undefined };
     this.gates.set(id, gate);
     return gate;

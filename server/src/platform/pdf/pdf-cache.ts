@@ -23,8 +23,8 @@ export function cachePdfs(renderer: PdfRenderer): PdfRenderer {
       const version = createHash('sha256')
         .update(JSON.stringify([template.file, sheet]))
         .digest('base64');
-      const known = printed.get(version);
-      if (known) return Promise.resolve(known);
+      const cached = printed.get(version);
+      if (cached) return Promise.resolve(cached);
       const begun = printing.get(version);
       if (begun) return begun;
       const made = renderer.render(template, sheet).then((bytes) => {

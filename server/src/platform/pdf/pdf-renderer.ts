@@ -88,10 +88,10 @@ export function createPdfRenderer(onFault: (error: Error) => void): PdfRenderer 
     const fresh = new Worker(url, options);
     fresh.unref();
     fresh.on('message', (answer: PdfAnswer) => {
-      const asked = settle(answer.id);
-      if ('bytes' in answer) return asked?.resolve(Buffer.from(answer.bytes));
+      const request = settle(answer.id);
+      if ('bytes' in answer) return request?.resolve(Buffer.from(answer.bytes));
       onFault(new Error(answer.fault));
-      return asked?.reject(new PdfUnavailableError());
+      return request?.reject(new PdfUnavailableError());
     });
     fresh.on('error', (error) => worker === fresh && fail(error as Error));
     fresh.on('exit', (code) => worker === fresh && fail(new Error(`the PDF worker ended with code ${code}`)));

@@ -88,13 +88,13 @@ export class ContractService {
     const [amendment] = await amendments.forDocument(reservation);
     const vehicle = await em.findOneOrFail(Vehicle, { id: amendment?.before.vehicleId ?? reservation.vehicle.id });
     const agency = await vehicle.agency.loadOrFail();
-    const kept = await lines.of(reservation, amendment?.before.days);
+    const priceLines = await lines.of(reservation, amendment?.before.days);
     return contractSheet({
       reservation,
       vehicle,
       agency,
-      lines: kept,
-      deposit: await deposits.forContract(reservation, await this.lowering(kept)),
+      lines: priceLines,
+      deposit: await deposits.forContract(reservation, await this.lowering(priceLines)),
       payments: await payments.forContract(reservation),
       letterhead: await papers.letterhead(agency),
       tracking: await papers.tracking(reservation.number),

@@ -135,7 +135,7 @@ export class StatedLines {
   async of(reservation: RecordOf<Reservation>): Promise<readonly KeptLine[]> {
     const { lines, amendments, settings } = this.deps;
     const made = reservation.status === ReservationStatus.PENDING ? [] : await amendments.standing(reservation);
-    const kept = await lines.of(reservation, made[0]?.before.days);
-    return statedLines(reservation, kept, made, (await settings.get()).vatPercent);
+    const priceLines = await lines.of(reservation, made[0]?.before.days);
+    return statedLines(reservation, priceLines, made, (await settings.get()).vatPercent);
   }
 }

@@ -239,10 +239,10 @@ function otherVehicleSentence(
   { vehicle, requestedVehicle }: RecordOf<Reservation>,
   occasion: ReservationOccasion,
 ): string[] {
-  const asked = requestedVehicle?.getEntity();
-  if (!asked || (occasion !== 'accepted' && occasion !== 'changed')) return [];
+  const requested = requestedVehicle?.getEntity();
+  if (!requested || (occasion !== 'accepted' && occasion !== 'changed')) return [];
   return [
-    `Attention, le véhicule a changé : à la place ${ofName(vehicleWords(asked))}, que vous aviez demandé, nous vous réservons ${vehicleWords(vehicle.getEntity())}. S’il ne vous convient pas, contactez-nous.`,
+    `Attention, le véhicule a changé : à la place ${ofName(vehicleWords(requested))}, que vous aviez demandé, nous vous réservons ${vehicleWords(vehicle.getEntity())}. S’il ne vous convient pas, contactez-nous.`,
   ];
 }
 

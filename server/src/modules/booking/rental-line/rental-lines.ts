@@ -73,9 +73,9 @@ export function lineByRule(
   vatPercent: string,
 ): PriceLine {
   const isExtra = rule.kind === 'EXTRA';
-  const known = { days: rental.days, rent, endsOutsideHours: 1 };
+  const facts = { days: rental.days, rent, endsOutsideHours: 1 };
   const measured = ['KM', 'HOUR', 'LITRE', 'EIGHTH'].includes(rule.unit);
-  const charge = measured ? chargeOf(rule, known, 1, quantity) : chargeOf(rule, known, quantity);
+  const charge = measured ? chargeOf(rule, facts, 1, quantity) : chargeOf(rule, facts, quantity);
   return lineOf(rule, charge, isExtra ? quantity : null, vatPercent);
 }
 

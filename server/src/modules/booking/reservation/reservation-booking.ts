@@ -198,8 +198,8 @@ export class ReservationBookingService {
     make: (keyHash: string | undefined) => Promise<T>,
   ): Promise<T | Reservation> {
     const keyHash = input.idempotencyKey ? idempotencyHash(actor, input.idempotencyKey) : undefined;
-    const known = keyHash && (await this.findRepeated(keyHash, input));
-    if (known) return known;
+    const repeated = keyHash && (await this.findRepeated(keyHash, input));
+    if (repeated) return repeated;
     try {
       return await make(keyHash);
     } catch (error) {
@@ -255,9 +255,9 @@ export class ReservationBookingService {
 
   private async refuseIfOccupied(vehicle: RecordOf<Vehicle>, period: Period, trip?: TripFacts): Promise<void> {
     const conflict = await this.deps.occupations.conflict(vehicle.id, period);
-    const kept = conflict ? undefined : await this.deps.vehicleRisks.riskOver(vehicle.id, period);
-    if (!conflict && !kept) return;
-    const sentence = kept ? riskSentence(vehicle.name, kept) : conflictSentence(vehicle.name, conflict, false);
+    const risk = conflict ? undefined : await this.deps.vehicleRisks.riskOver(vehicle.id, period);
+    if (!conflict && !risk) return;
+    const sentence = risk ? riskSentence(vehicle.name, risk) : conflictSentence(vehicle.name, conflict, false);
     const alternatives = await this.deps.vehicleReader.alternatives(vehicle, period, ALTERNATIVES, trip);
     throw new VehicleNotFreeError(sentence, alternatives, period);
   }
@@ -289,8 +289,8 @@ export class ReservationBookingService {
     };
     const request = quoteRequest(vehicle, { startsAt, endsAt }, discountPercent > 0, options);
     const now = quotePrice(request, { ...(await this.deps.prices.current()), graceMinutes });
-    const kept = { dailyPrice: quotedDailyPrice, payable: quotedTotal, lines };
-    return { reservation, quote: { ...now, ...kept } };
+    const quoted = { dailyPrice: quotedDailyPrice, payable: quotedTotal, lines };
+    return { reservation, quote: { ...now, ...quoted } };
   }
 
   /** Computes the present price. */

@@ -18,8 +18,8 @@ import { ReservationKind, ReservationStatus } from './reservation-status.js';
 /** Assigns a vehicle to a reservation. The requested vehicle is stored, so that the customer is told if it is another one. */
 export function giveVehicle(reservation: Reservation, vehicle: Vehicle): void {
   if (vehicle.id === reservation.vehicle.id) return;
-  const asked = reservation.requestedVehicle ?? reservation.vehicle;
-  reservation.requestedVehicle = asked.id === vehicle.id ? null : asked;
+  const requested = reservation.requestedVehicle ?? reservation.vehicle;
+  reservation.requestedVehicle = requested.id === vehicle.id ? null : requested;
   reservation.vehicle = ref(vehicle);
 }
 
@@ -37,9 +37,13 @@ export function keepingBounds(
   { startsAt, endsAt }: Period,
 ): Changes<ReservationFields> {
   if (!changes.period) return changes;
-  const kept = (sent: Date, known: Date): Date => (sent.getTime() === wholeMinute(known).getTime() ? known : sent);
+  const keepSeconds = (sent: Date, stored: Date): Date =>
+    sent.getTime() === wholeMinute(stored).getTime() ? stored : sent;
   const { period } = changes;
-  return { ...changes, period: { startsAt: kept(period.startsAt, startsAt), endsAt: kept(period.endsAt, endsAt) } };
+  return {
+    ...changes,
+    period: { startsAt: keepSeconds(period.startsAt, startsAt), endsAt: keepSeconds(period.endsAt, endsAt) },
+  };
 }
 
 /** Returns the problems of an edit that depend on the reservation, by field. */

@@ -57,11 +57,11 @@ export class ReservationLines {
    * the number of days (`days`, if the contract was amended since).
    */
   async of(reservation: RecordOf<Reservation>, days = reservation.days): Promise<readonly KeptLine[]> {
-    const kept = await this.load(reservation.id);
-    if (kept.some(({ kind }) => kind === PriceLineKind.DAYS)) return kept;
+    const stored = await this.load(reservation.id);
+    if (stored.some(({ kind }) => kind === PriceLineKind.DAYS)) return stored;
     const { quotedDailyPrice, discountPercent } = reservation;
     const { vatPercent } = await this.settings.get();
-    return [...plainLines(days, quotedDailyPrice, discountPercent, vatPercent).map(asKept), ...kept];
+    return [...plainLines(days, quotedDailyPrice, discountPercent, vatPercent).map(asKept), ...stored];
   }
 }
 

@@ -94,7 +94,7 @@ async function promoteAnew(
 
 /** Raises the offered pieces of extras by those that a request already has, so that these are never refused. */
 function withKept(offers: readonly ExtraOffer[], had: readonly KeptExtra[]): ExtraOffer[] {
-  const kept = had.map(({ rule, pieces }): ExtraOffer => {
+  const offersOfHad = had.map(({ rule, pieces }): ExtraOffer => {
     const offer = offers.find(({ rule: { id } }) => id === rule.id);
     return {
       rule: { ...rule, maxQuantity: offer ? Math.max(rule.maxQuantity, pieces) : pieces },
@@ -102,7 +102,7 @@ function withKept(offers: readonly ExtraOffer[], had: readonly KeptExtra[]): Ext
       available: Math.max(offer?.available ?? 0, pieces),
     };
   });
-  return [...kept, ...offers.filter(({ rule }) => !had.some((one) => one.rule.id === rule.id))];
+  return [...offersOfHad, ...offers.filter(({ rule }) => !had.some((one) => one.rule.id === rule.id))];
 }
 
 /** Splits the chosen extras into those that a request already has and new ones. */

@@ -162,8 +162,8 @@ export class SignatureService implements SignedContracts {
   ): Promise<void> {
     const { domainEvents, events } = this.deps;
     const drivers = await driversToSign(tx.em, reservation, this.deps.departurePapers);
-    const kept = { imageFile, sha256, ipAddress: ip, reservation, drivers, ...(at && { createdAt: at }) };
-    await tx.em.persist(tx.em.create(Signature, kept)).flush();
+    const values = { imageFile, sha256, ipAddress: ip, reservation, drivers, ...(at && { createdAt: at }) };
+    await tx.em.persist(tx.em.create(Signature, values)).flush();
     tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
     await domainEvents.happened(tx, contractSigned, { reservation, again });
   }

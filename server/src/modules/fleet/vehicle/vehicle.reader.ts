@@ -171,7 +171,7 @@ export class VehicleReader {
 
   /** Returns a vehicle that the caller may see; undefined otherwise. Staff also see archived ones, which past rentals name. */
   async find(actor: Actor, id: number): Promise<VehicleRecord | undefined> {
-    const [vehicle] = await (isStaff(actor) ? this.reader.byIds(VEHICLES, [id]) : this.known([id]));
+    const [vehicle] = await (isStaff(actor) ? this.reader.byIds(VEHICLES, [id]) : this.fromSnapshots([id]));
     return vehicle && isShownTo(actor, vehicle) ? vehicle : undefined;
   }
 
@@ -193,12 +193,12 @@ export class VehicleReader {
     if (priced) {
       const start = (page.page - 1) * page.size;
       const { items, ...rest } = toPage(priced.slice(start, start + page.size), priced.length, page);
-      const vehicles = isStaff(actor) ? this.reader.byIds(VEHICLES, items) : this.known(items);
+      const vehicles = isStaff(actor) ? this.reader.byIds(VEHICLES, items) : this.fromSnapshots(items);
       return { ...rest, items: await vehicles };
     }
     if (isStaff(actor)) return this.reader.page(VEHICLES, selection, page);
     const { items, ...rest } = await this.reader.idPage(IDS, selection, page);
-    return { ...rest, items: await this.known(items) };
+    return { ...rest, items: await this.fromSnapshots(items) };
   }
 
   /** Returns the same search without pages, as for a visitor. */
@@ -206,7 +206,7 @@ export class VehicleReader {
     const book = await this.prices.current();
     const selection = this.freeSelection(VISITOR, dates, book, { filter, now: new Date() });
     const priced = await this.cheapestFirst(selection, dates as Period, book);
-    return priced ? this.known(priced) : this.reader.list(VEHICLES, selection);
+    return priced ? this.fromSnapshots(priced) : this.reader.list(VEHICLES, selection);
   }
 
   /**
@@ -254,7 +254,7 @@ export class VehicleReader {
       },
       { limit },
     );
-    const free = await this.known(ids);
+    const free = await this.fromSnapshots(ids);
     const book = await this.prices.current();
     return Promise.all(
       free.map(async (offer) => {
@@ -291,7 +291,7 @@ export class VehicleReader {
   }
 
   /** Returns vehicles from the shared public snapshots; reads those that are not cached. */
-  private known(ids: readonly number[]): Promise<VehicleRecord[]> {
+  private fromSnapshots(ids: readonly number[]): Promise<VehicleRecord[]> {
     return this.snapshots.records('vehicle', ids, (missing) => this.reader.byIds(VEHICLES, missing));
   }
 

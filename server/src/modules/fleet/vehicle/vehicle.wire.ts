@@ -190,9 +190,9 @@ export function filterFromWire(gammes: unknown, options: unknown): VehicleCriter
     else if (fuel) fuels.push(fuel);
     else return undefined;
   }
-  const known = categories.filter((category) => category !== undefined);
-  if (categories.length > 0 && known.length === 0) return undefined;
-  return { categories: known, transmissions, fuels };
+  const existing = categories.filter((category) => category !== undefined);
+  if (categories.length > 0 && existing.length === 0) return undefined;
+  return { categories: existing, transmissions, fuels };
 }
 
 /** The body of `client/filterVehicules`. */

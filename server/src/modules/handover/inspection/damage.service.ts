@@ -40,7 +40,7 @@ export class DamageService {
           throw new ValidationError({ maintenanceId: ['Cet entretien précède le dommage.'] });
         damage.repair = ref(work);
       }
-      return this.kept(tx, damage);
+      return this.save(tx, damage);
     });
   }
 
@@ -50,12 +50,12 @@ export class DamageService {
     return inTransaction(this.em, async (tx) => {
       const damage = await lockRecord(tx, DAMAGE, id);
       damage.immobilising = immobilising;
-      return this.kept(tx, damage);
+      return this.save(tx, damage);
     });
   }
 
   /** Saves the damage, and says that it has changed. */
-  private async kept(tx: Transaction, damage: Damage): Promise<Damage> {
+  private async save(tx: Transaction, damage: Damage): Promise<Damage> {
     await tx.em.flush();
     await this.domainEvents.happened(tx, damageChanged, { damage });
     return damage;

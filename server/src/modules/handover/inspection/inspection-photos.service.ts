@@ -56,10 +56,10 @@ export class InspectionPhotos {
         [imageFile, now, now, photo.id],
       );
       tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(inspection.reservation.getEntity())));
-      const kept = await tx.em.findOne(InspectionPhoto, { id: photo.id }, { refresh: true });
+      const stored = await tx.em.findOne(InspectionPhoto, { id: photo.id }, { refresh: true });
       // A concurrent save of the draft has removed the photo from its manifest.
-      if (!kept) throw new PhotoUnknownError();
-      return kept;
+      if (!stored) throw new PhotoUnknownError();
+      return stored;
     });
   }
 }

@@ -167,11 +167,11 @@ export function parseInspectionCompletion(sent: CompleteInspectionInput): Inspec
   };
   // What is missing is left out of the hash, because content sent by earlier releases had no such fields.
   const later = { legId: content.legId ?? undefined, signsContract: content.signsContract ?? undefined };
-  const told = JSON.stringify({ ...content, ...later, ...sending, signature });
+  const hashed = JSON.stringify({ ...content, ...later, ...sending, signature });
   return {
     ...content,
     png: signature === null ? null : readSignature(signature, 'signature'),
-    contentSha256: createHash('sha256').update(told).digest('hex'),
+    contentSha256: createHash('sha256').update(hashed).digest('hex'),
   };
 }
 

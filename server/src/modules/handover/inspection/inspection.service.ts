@@ -93,14 +93,14 @@ export class InspectionService {
     return inTransaction(this.deps.em, async (tx) => {
       const rental = await lockReservation(tx, { number: draft.number });
       if (rental.status !== ReservationStatus.ACCEPTED) throw new NotARentalError();
-      const known = await this.known(tx, rental, draft);
-      if (known && known.status !== InspectionStatus.DRAFT) throw new InspectionCompletedError();
+      const stored = await this.findStored(tx, rental, draft);
+      if (stored && stored.status !== InspectionStatus.DRAFT) throw new InspectionCompletedError();
       const end = await inspectedEnd(tx, rental, draft);
-      assertSame(end.vehicle, draft, known);
+      assertSame(end.vehicle, draft, stored);
       await assertNewest(tx, rental, end.vehicle, draft);
       const at = draft.at ?? new Date();
       const trackerKm = trackerKmOf(end.vehicle);
-      const inspection = this.fill(tx, known, rental, end, draft);
+      const inspection = this.fill(tx, stored, rental, end, draft);
       tx.em.assign(inspection, {
         trackerKm,
         // The photos are stored in their own table, so this change makes the version rise with them too.
@@ -130,13 +130,13 @@ export class InspectionService {
     const chosen = await settings.get();
     const work = inTransaction(em, async (tx) => {
       const rental = await lockReservation(tx, { number: completion.number });
-      const known = await this.known(tx, rental, completion);
-      if (known && known.status !== InspectionStatus.DRAFT) return repeated(known, completion);
+      const stored = await this.findStored(tx, rental, completion);
+      if (stored && stored.status !== InspectionStatus.DRAFT) return repeated(stored, completion);
       assertVersion(rental, completion.version, 'RESERVATION.VERSION_CONFLICT');
       const { kind, km, fuel, refusalReason, overrideReason, contentSha256 } = completion;
       const end = await inspectedEnd(tx, rental, completion);
       const { vehicle, swapped } = end;
-      assertSame(vehicle, completion, known);
+      assertSame(vehicle, completion, stored);
       await assertNewest(tx, rental, vehicle, completion);
       const at = swapped ? await momentOfSwap(tx, rental, swapped, completion) : momentOf(completion);
       const trackerKm = trackerKmOf(vehicle);
@@ -144,7 +144,7 @@ export class InspectionService {
       const stopping = chosen.papersStop ? stoppingWarnings(warnings) : [];
       const knownDamages = await openDamages(tx, vehicle);
       await refuseKnown(tx, completion.damages);
-      const inspection = this.fill(tx, known, rental, end, completion);
+      const inspection = this.fill(tx, stored, rental, end, completion);
       // The photos are saved while it is still a draft, because the database refuses changes of a completed inspection.
       await tx.em.flush();
       await keepManifest(tx, inspection, completion.photos);
@@ -201,7 +201,7 @@ export class InspectionService {
    * Returns the stored inspection with this `clientId`; null if none. Throws InspectionNotFoundError if it belongs to another rental or
    * end.
    */
-  private async known(
+  private async findStored(
     { em }: Transaction,
     rental: Reservation,
     { clientId, kind, legId }: InspectionDraft,
@@ -215,7 +215,7 @@ export class InspectionService {
 
   private fill(
     { em }: Transaction,
-    known: Inspection | null,
+    stored: Inspection | null,
     rental: Reservation,
     { vehicle, swapped }: InspectedEnd,
     { clientId, kind, at, km, fuel, cleanliness, checklist, papers, damages, remark, device }: InspectionDraft,
@@ -228,7 +228,7 @@ export class InspectionService {
       papers: [...papers],
       foundDamages: [...damages],
     };
-    if (known) return em.assign(known, content);
+    if (stored) return em.assign(stored, content);
     const made = em.create(Inspection, { clientId, kind, reservation: ref(rental), ...content });
     em.persist(made);
     return made;
@@ -286,8 +286,8 @@ function draftsOf(reservation: Reservation, { kind, legId }: EndNamed) {
 }
 
 /** Throws InspectionVehicleError if the inspected vehicle is not the one that leaves or comes back. */
-function assertSame(vehicle: Vehicle, { vehicleId }: InspectionDraft, known: Inspection | null): void {
-  const seen = vehicleId ?? known?.vehicle.id;
+function assertSame(vehicle: Vehicle, { vehicleId }: InspectionDraft, stored: Inspection | null): void {
+  const seen = vehicleId ?? stored?.vehicle.id;
   if (seen != null && seen !== vehicle.id) throw new InspectionVehicleError(vehicle);
 }
 
@@ -379,6 +379,6 @@ async function openDamages({ em }: Transaction, vehicle: Vehicle): Promise<Noted
  * after a repair, and if its inspection became void.
  */
 async function refuseKnown({ em }: Transaction, found: readonly NotedDamage[]): Promise<void> {
-  const known = await em.count(Damage, { clientId: { $in: found.map(({ clientId }) => clientId) } });
-  refuse(known > 0 ? { damages: ['Ce dommage est déjà connu : il ne peut pas être noté une seconde fois.'] } : {});
+  const existing = await em.count(Damage, { clientId: { $in: found.map(({ clientId }) => clientId) } });
+  refuse(existing > 0 ? { damages: ['Ce dommage est déjà connu : il ne peut pas être noté une seconde fois.'] } : {});
 }

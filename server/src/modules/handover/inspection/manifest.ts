@@ -18,8 +18,8 @@ export async function keepManifest(
 ): Promise<void> {
   const former = new Map((await em.find(InspectionPhoto, { inspection })).map((photo) => [photo.sha256, photo]));
   for (const photo of photos) {
-    const kept = former.get(photo.sha256);
-    if (kept) em.assign(kept, photo);
+    const stored = former.get(photo.sha256);
+    if (stored) em.assign(stored, photo);
     else em.persist(em.create(InspectionPhoto, { ...photo, inspection: ref(inspection) }));
     former.delete(photo.sha256);
   }

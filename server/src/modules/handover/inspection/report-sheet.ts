@@ -45,9 +45,9 @@ export function reportLeg(
     vehicle,
     facts: factsOf(leg, departure?.inspection, back?.inspection),
     damages: [
-      ...((departure ?? back)?.inspection.knownDamages?.map((damage) => told(damage, 'Déjà connu')) ?? []),
-      ...(departure?.inspection.foundDamages.map((damage) => told(damage, 'Au départ')) ?? []),
-      ...(back?.inspection.foundDamages.map((damage) => told(damage, 'Au retour')) ?? []),
+      ...((departure ?? back)?.inspection.knownDamages?.map((damage) => damageRow(damage, 'Déjà connu')) ?? []),
+      ...(departure?.inspection.foundDamages.map((damage) => damageRow(damage, 'Au départ')) ?? []),
+      ...(back?.inspection.foundDamages.map((damage) => damageRow(damage, 'Au retour')) ?? []),
     ],
     views: viewsOf(departure?.photos ?? [], back?.photos ?? []),
     signatures: ends.flatMap(({ title, end }) =>
@@ -99,7 +99,7 @@ function factsOf(leg: LegReadings, departure: Inspection | undefined, back: Insp
   ];
 }
 
-function told({ view, kind, size, note }: NotedDamage, found: string) {
+function damageRow({ view, kind, size, note }: NotedDamage, found: string) {
   const text = `${DAMAGE_KIND_LABELS[kind]}, ${DAMAGE_VIEW_LABELS[view]}, ${DAMAGE_SIZE_LABELS[size]}`;
   return { found, text: note ? `${text} : ${note}` : text };
 }

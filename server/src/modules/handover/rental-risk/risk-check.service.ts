@@ -63,12 +63,12 @@ export class RiskCheckService {
   async check(now = new Date()): Promise<void> {
     const { em, reader } = this.deps;
     const endangered = await this.endangered(now);
-    const kept = await reader.rows(
+    const stored = await reader.rows(
       sql<Endangered>`select k.reservation_id as id, k.late_id as "lateId", k.maintenance_id as "maintenanceId",
         k.damage_id as "damageId" from rental_risk k`,
     );
-    const gone = kept.filter(({ id }) => endangered.every((one) => one.id !== id)).map(({ id }) => id);
-    const changed = endangered.filter((one) => !kept.some((known) => sameDanger(known, one)));
+    const gone = stored.filter(({ id }) => endangered.every((one) => one.id !== id)).map(({ id }) => id);
+    const changed = endangered.filter((one) => !stored.some((risk) => sameDanger(risk, one)));
     if (gone.length === 0 && changed.length === 0) return;
     await inTransaction(em, async (tx) => {
       // Two checks at once would lock the rows of the table in different orders, which can end in a deadlock.

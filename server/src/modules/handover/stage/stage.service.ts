@@ -43,7 +43,7 @@ const IS_CLOSED: Steps = { RETURNED: RentalStage.CLOSED };
 const IS_REOPENED: Steps = { NO_SHOW: RentalStage.PLANNED, RETURNED: RentalStage.OUT, CLOSED: RentalStage.RETURNED };
 
 /** The fields of a stage event in addition to the stage. */
-type Told = Pick<
+type TransitionDetails = Pick<
   StageEvent,
   'reason' | 'kept' | 'formerTotal' | 'moneyReason' | 'missingBalance' | 'missingDeposit'
 > & { readonly at?: Date };
@@ -302,7 +302,7 @@ export class StageService implements Handovers {
     actor: Actor,
     { number, version, reason }: { number: string; version: number; reason?: string | null },
     steps: Steps,
-    apply: (tx: Transaction, rental: Reservation, by: StaffActor) => Promise<Told>,
+    apply: (tx: Transaction, rental: Reservation, by: StaffActor) => Promise<TransitionDetails>,
   ): Promise<Reservation> {
     requireStaff(actor);
     const { em, reservations } = this.deps;
@@ -312,8 +312,8 @@ export class StageService implements Handovers {
       const to = stepFrom(steps, rental);
       assertStep(actor, rental, to, reason);
       const paid = rental.advance;
-      const told = await apply(tx, rental, actor);
-      await this.enter(tx, rental, to, actor, told);
+      const details = await apply(tx, rental, actor);
+      await this.enter(tx, rental, to, actor, details);
       if (rental.advance !== paid) await this.deps.domainEvents.happened(tx, paymentRecorded, { reservation: rental });
       if (steps !== IS_REOPENED) await this.closeSettled(tx, rental);
       return rental;
@@ -326,12 +326,12 @@ export class StageService implements Handovers {
     rental: Reservation,
     to: RentalStage,
     by: StaffActor | null,
-    told: Told,
+    details: TransitionDetails,
   ): Promise<void> {
     const { domainEvents, events } = this.deps;
     const from = rental.stage as RentalStage;
     rental.stage = to;
-    addTransition(tx, rental, to, by && employeeIdOf(by), told);
+    addTransition(tx, rental, to, by && employeeIdOf(by), details);
     await tx.em.flush();
     tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));
     await domainEvents.happened(tx, rentalMoved, { reservation: rental, from, to, by });
@@ -344,7 +344,7 @@ function addTransition(
   reservation: Reservation,
   stage: RentalStage,
   employeeId: number | null,
-  { at = new Date(), reason = null, kept = null, formerTotal = null, ...money }: Told,
+  { at = new Date(), reason = null, kept = null, formerTotal = null, ...money }: TransitionDetails,
 ): void {
   const employee = employeeId === null ? null : em.getReference(Employee, employeeId);
   em.persist(em.create(StageEvent, { reservation, stage, at, reason, kept, formerTotal, employee, ...money }));

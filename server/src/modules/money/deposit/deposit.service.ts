@@ -173,9 +173,9 @@ export class DepositService implements ContractDeposits {
       let made = 0;
       for (const { field, amount, pays } of parts) {
         assertHeld(rental, amount, field);
-        const kept = { kind: DepositEntryKind.KEPT, amount: negative(amount) };
+        const entry = { kind: DepositEntryKind.KEPT, amount: negative(amount) };
         if ('charge' in pays && !priced) {
-          await this.add(tx, actor, rental, { ...kept, reason: pays.charge });
+          await this.add(tx, actor, rental, { ...entry, reason: pays.charge });
           continue;
         }
         const lineId = 'charge' in pays ? (lines[made++]?.id ?? null) : pays.lineId;
@@ -187,7 +187,7 @@ export class DepositService implements ContractDeposits {
           paidOn: agencyDay(new Date()),
           note: label,
         });
-        await this.add(tx, actor, rental, { ...kept, reason: reason ?? label, pays: { line, payment } });
+        await this.add(tx, actor, rental, { ...entry, reason: reason ?? label, pays: { line, payment } });
         await tx.em.flush();
       }
     });

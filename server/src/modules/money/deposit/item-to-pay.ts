@@ -24,14 +24,14 @@ export async function itemToPay(
   const unknown = field.replace(/amount$/, 'lineId');
   if (lineId !== null && (!line || gone || compareMoney(line.amount, '0') <= 0))
     throw new ValidationError({ [unknown]: ["Ce frais n'existe pas, ou a été retiré."] });
-  const kept = markCorrected(await entriesWithin(tx, rental));
+  const entries = markCorrected(await entriesWithin(tx, rental));
   const payable = lines.map(({ id, kind, label, amount: price, reverses }) => ({
     ...{ id, kind, label, amount: price, reversesId: reverses?.id ?? null },
   }));
-  const items = unpaidItems(rental, payable, kept);
+  const items = unpaidItems(rental, payable, entries);
   const item = items.find((one) => one.lineId === lineId) ?? items.find((one) => one.lineId === null);
   const open = item?.open ?? '0.00';
-  const left = line ? leastMoney(subtractMoney(line.amount, keptByLine(kept).get(line.id) ?? '0'), open) : open;
+  const left = line ? leastMoney(subtractMoney(line.amount, keptByLine(entries).get(line.id) ?? '0'), open) : open;
   const balance = rental.balance ?? '0';
   if (compareMoney(amount, balance) > 0)
     throw new ValidationError({ [field]: [`Il ne reste que ${formatMoney(balance)} à payer.`] });

@@ -46,9 +46,9 @@ export class PromisedDeposits {
   private promise(rental: Reservation, base: Money, extras: readonly ChargeRule[]): void {
     const amount = loweredDeposit(base, extras);
     // Without such extras the amount is the base itself, and the base is not stored, which saves an update for most rentals.
-    const kept = extras.length > 0 ? base : null;
-    if (compareMoney(amount, rental.depositAmount) === 0 && kept === (rental.depositBase ?? null)) return;
-    rental.depositBase = kept;
+    const storedBase = extras.length > 0 ? base : null;
+    if (compareMoney(amount, rental.depositAmount) === 0 && storedBase === (rental.depositBase ?? null)) return;
+    rental.depositBase = storedBase;
     rental.depositAmount = amount;
   }
 

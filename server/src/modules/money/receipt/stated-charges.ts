@@ -27,9 +27,9 @@ export class StatedCharges {
     for (const entry of entries) {
       const charge = entry.line ? await this.charges.ofLine(actor, entry.line.id) : null;
       if (!charge) continue;
-      const told = await this.stated(actor, charge, Math.min(left, PHOTOS_OF_A_CHARGE));
-      left -= told.photos.length;
-      stated.set(entry.id, told);
+      const printed = await this.stated(actor, charge, Math.min(left, PHOTOS_OF_A_CHARGE));
+      left -= printed.photos.length;
+      stated.set(entry.id, printed);
     }
     return stated;
   }

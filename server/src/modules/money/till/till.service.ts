@@ -160,12 +160,12 @@ export class TillService {
         [actor.id],
       );
       if (!till) throw new NoTillError();
-      const held = addMoney(till.opening_amount, await sumOf(em, till.id));
-      if (compareMoney(movement.amount, held) > 0)
+      const cash = addMoney(till.opening_amount, await sumOf(em, till.id));
+      if (compareMoney(movement.amount, cash) > 0)
         throw new ValidationError({
           amount: [
-            compareMoney(held, '0') > 0
-              ? `La caisse ne contient que ${formatMoney(held)}.`
+            compareMoney(cash, '0') > 0
+              ? `La caisse ne contient que ${formatMoney(cash)}.`
               : 'La caisse ne contient plus d’espèces.',
           ],
         });

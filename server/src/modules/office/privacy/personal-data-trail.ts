@@ -25,7 +25,7 @@ const driverFields = (name: string, label: string): [string, string][] =>
  * Fields whose values customers see, by part. Other fields are hidden from them: the staff's rating and remarks, who handled a reservation,
  * internal ones.
  */
-const TOLD: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+const SHOWN_FIELDS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   CUSTOMER: new Map([
     ['title', HEADINGS.title],
     ['lastName', HEADINGS.lastName],
@@ -63,9 +63,9 @@ const TOLD: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 
 /** Returns an entry as the customer sees it; its author is only 'you', the agency or the site. */
 export function trailSheet(row: TrailRow, customerId: number): Sheet {
-  const told = TOLD[row.part ? `${row.record}/${row.part}` : row.record];
+  const labels = SHOWN_FIELDS[row.part ? `${row.record}/${row.part}` : row.record];
   const changes = row.changes.flatMap(({ field, before, after }) => {
-    const label = told?.get(field);
+    const label = labels?.get(field);
     return label === undefined ? [] : [{ Champ: label, Avant: before, Après: after }];
   });
   return {

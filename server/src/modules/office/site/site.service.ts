@@ -76,8 +76,8 @@ export class SiteService {
    */
   spelling(path: string): string | undefined {
     const [, page = '', ...below] = path.split('/');
-    const known = SPELLINGS.get(`/${page}`.toLowerCase());
-    return known === undefined || known === `/${page}` ? undefined : [known, ...below].join('/');
+    const spelling = SPELLINGS.get(`/${page}`.toLowerCase());
+    return spelling === undefined || spelling === `/${page}` ? undefined : [spelling, ...below].join('/');
   }
 
   /** Returns the origin of the map on the home page; undefined if the settings have none. */

@@ -19,10 +19,10 @@ export class SlowReceivers {
 
   /** Tells whether an event may be sent to a webhook now. If true, the caller must call report(). */
   mayTry(webhookId: number): boolean {
-    const known = this.slow.get(webhookId);
-    if (!known) return true;
-    if (known.probing || this.now() < known.leftAloneUntil) return false;
-    known.probing = true;
+    const receiver = this.slow.get(webhookId);
+    if (!receiver) return true;
+    if (receiver.probing || this.now() < receiver.leftAloneUntil) return false;
+    receiver.probing = true;
     return true;
   }
 

@@ -62,9 +62,9 @@ export class PasswordService {
   async reset({ token, password }: PasswordReset): Promise<AccountKind> {
     // Checked first, because hashing is slow by design and not worth it for an invalid link.
     const holder = await findEmailToken(this.deps.em, token, EmailTokenPurpose.RESET_PASSWORD);
-    const known = holder && (await findAccount(this.deps.em, holder));
-    if (!known) throw new ResetLinkInvalidError();
-    refuseTrivial('password', password, known);
+    const account = holder && (await findAccount(this.deps.em, holder));
+    if (!account) throw new ResetLinkInvalidError();
+    refuseTrivial('password', password, account);
     const passwordHash = await hashPassword(password);
     const owner = await inTransaction(this.deps.em, async (tx) => {
       const spender = await spendEmailToken(tx, token, EmailTokenPurpose.RESET_PASSWORD);

@@ -42,8 +42,8 @@ export class SessionTokens {
 
   /** Reads a token; undefined if it is not ours or has expired. */
   async read(token: string): Promise<TokenClaims | undefined> {
-    const known = this.verified.get(token);
-    if (known) return known.expiresAt > new Date() ? known : undefined;
+    const cached = this.verified.get(token);
+    if (cached) return cached.expiresAt > new Date() ? cached : undefined;
     const claims = await this.verify(token);
     if (claims) this.verified.set(token, claims);
     return claims;

@@ -122,10 +122,10 @@ export class EmployeeDeskService {
     assertVersion(before, version, 'EMPLOYEE.VERSION_CONFLICT');
     refuse(edit.problems);
     const own = actor.id === before.id;
-    const asked = credentialEdit(before, { email: changes.email, password });
-    if (own) assertNotOwnPassword(asked);
-    else assertMaySetCredentials(actor, asked);
-    if (own && asked.email) await this.proveOwn(before, currentPassword, ip);
+    const credentials = credentialEdit(before, { email: changes.email, password });
+    if (own) assertNotOwnPassword(credentials);
+    else assertMaySetCredentials(actor, credentials);
+    if (own && credentials.email) await this.proveOwn(before, currentPassword, ip);
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
     const work = inTransaction(this.deps.em, async (tx) => {
       const admins = changes.role === undefined ? [] : await lockAdmins(tx);
@@ -134,7 +134,7 @@ export class EmployeeDeskService {
       assertMaySetRole(actor, employee, changes.role);
       const replaced = credentialEdit(employee, { email: changes.email, password });
       // The address was changed meanwhile, so that an unchanged field of the form would now change it.
-      if (replaced.email && !asked.email) throw new VersionConflictError('EMPLOYEE.VERSION_CONFLICT');
+      if (replaced.email && !credentials.email) throw new VersionConflictError('EMPLOYEE.VERSION_CONFLICT');
       if (changes.role === EmployeeRole.EMPLOYEE) assertNotLast(admins, employee);
       if (replaced.email && changes.email !== undefined) await refuseTaken(tx.em, changes.email, employee.id);
       const { email: address, role } = employee;

@@ -67,19 +67,19 @@ export class PriceBookService implements PriceBooks {
    * Prices a trip by the present rules. Attempts with unknown codes are limited by address, because codes could be guessed. Throws
    * ValidationError for unavailable extras and refused codes, TooManyRequestsError.
    */
-  async quote(asked: AskedQuote): Promise<PriceQuote> {
-    const { ip, byStaff, options } = asked;
-    if (ip === undefined || byStaff || !options?.promotionCode) return this.price(asked);
+  async quote(request: AskedQuote): Promise<PriceQuote> {
+    const { ip, byStaff, options } = request;
+    if (ip === undefined || byStaff || !options?.promotionCode) return this.price(request);
     const guesses = [{ name: 'unknown-promotion', key: ip }] as const;
-    return this.deps.limits.attempt(guesses, () => this.price(asked), isUnknownCode);
+    return this.deps.limits.attempt(guesses, () => this.price(request), isUnknownCode);
   }
 
-  private async price(asked: AskedQuote): Promise<PriceQuote> {
+  private async price(trip: AskedQuote): Promise<PriceQuote> {
     const book = await this.current();
-    const request = await requestOf(asked, book);
+    const request = await requestOf(trip, book);
     const { extras } = request;
-    const problems = extras?.length ? extraProblems(extras, await this.offersFor(asked, request, book)) : {};
-    const { promotion, problem } = await this.promotionFor(asked, book);
+    const problems = extras?.length ? extraProblems(extras, await this.offersFor(trip, request, book)) : {};
+    const { promotion, problem } = await this.promotionFor(trip, book);
     refuse({ ...problems, ...(problem && { promotionCode: [problem] }) });
     return quotePrice({ ...request, promotion }, book);
   }

@@ -73,11 +73,11 @@ export class SeasonService {
     const ids = rates.flatMap(({ vehicleId }) => vehicleId ?? []);
     if (ids.length === 0) return;
     const found = await this.em.find(Vehicle, { id: { $in: ids } }, { fields: ['id'] });
-    const known = new Set(found.map(({ id }) => id));
+    const existing = new Set(found.map(({ id }) => id));
     refuse(
       Object.fromEntries(
         rates.flatMap(({ vehicleId }, index) =>
-          vehicleId === null || known.has(vehicleId)
+          vehicleId === null || existing.has(vehicleId)
             ? []
             : [[`rates.${index}.vehicleId`, ["Ce véhicule n'existe pas."]]],
         ),

@@ -16,11 +16,11 @@ export const MAX_BATCH = 200;
 
 /** The known state of the fleet, from the sweeps of this or another instance. */
 export class FleetMemory {
-  private readonly known = new Map<number, FleetNews>();
+  private readonly latest = new Map<number, FleetNews>();
 
   /** Merges a tracker's answer with the known state: missing values are taken from the last answer, or else from the records. */
   weigh(answer: PositionNews, recorded?: LastKnown): FleetNews {
-    const before = this.known.get(answer.vehicleId);
+    const before = this.latest.get(answer.vehicleId);
     const { position } = answer;
     if (!position) {
       const last = before?.position ? before : recorded;
@@ -38,31 +38,31 @@ export class FleetMemory {
 
   /** Takes over newer states, and returns the news for watchers. */
   accept(news: readonly FleetNews[]): FleetBatch {
-    const newer = news.filter(({ vehicleId, at }) => at > (this.known.get(vehicleId)?.at ?? -Infinity));
-    const changes = newer.filter((item) => hasChanged(this.known.get(item.vehicleId), item));
+    const newer = news.filter(({ vehicleId, at }) => at > (this.latest.get(vehicleId)?.at ?? -Infinity));
+    const changes = newer.filter((item) => hasChanged(this.latest.get(item.vehicleId), item));
     const changed = new Set(changes);
-    for (const item of newer) this.known.set(item.vehicleId, item);
+    for (const item of newer) this.latest.set(item.vehicleId, item);
     return { changes, unchanged: newer.filter((item) => !changed.has(item)) };
   }
 
   /** Removes vehicles that left the fleet. */
   keepOnly(vehicleIds: ReadonlySet<number>): void {
-    for (const id of this.known.keys()) if (!vehicleIds.has(id)) this.known.delete(id);
+    for (const id of this.latest.keys()) if (!vehicleIds.has(id)) this.latest.delete(id);
   }
 
   /** Removes all vehicles. */
   clear(): void {
-    this.known.clear();
+    this.latest.clear();
   }
 
   /** Returns the newest state of a vehicle; undefined if its tracker has not been asked yet. */
   get(vehicleId: number): FleetNews | undefined {
-    return this.known.get(vehicleId);
+    return this.latest.get(vehicleId);
   }
 
   /** Returns the last known state of each vehicle; a vehicle whose tracker has not been asked yet is left out. */
   all(): FleetNews[] {
-    return [...this.known.values()];
+    return [...this.latest.values()];
   }
 }
 

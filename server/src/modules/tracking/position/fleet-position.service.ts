@@ -100,7 +100,7 @@ export class FleetPositionService {
       id: row.id,
       name: row.name,
       plateNumber: row.plate_number,
-      whereabouts: this.known(row),
+      whereabouts: this.whereabouts(row),
     }));
   }
 
@@ -118,7 +118,7 @@ export class FleetPositionService {
     const [running] = await this.deps.em.execute<RentalRow[]>(RUNNING, [vehicle.id, now]);
     return {
       vehicleId: vehicle.id,
-      whereabouts: this.known(vehicle),
+      whereabouts: this.whereabouts(vehicle),
       since: await this.since(vehicle.id, now),
       rental: running
         ? {
@@ -132,7 +132,7 @@ export class FleetPositionService {
     };
   }
 
-  private known(row: FleetRow): Whereabouts {
+  private whereabouts(row: FleetRow): Whereabouts {
     return this.deps.feed.lastOf(row.id) ?? recorded(row);
   }
 

@@ -85,10 +85,10 @@ export class PositionFeed {
   }
 
   private join(vehicle: TrackedVehicle): Watch {
-    const known = this.watches.get(vehicle.id);
-    if (known) {
-      known.watchers += 1;
-      return known;
+    const running = this.watches.get(vehicle.id);
+    if (running) {
+      running.watchers += 1;
+      return running;
     }
     const watch: Watch = { watchers: 1, timer: undefined, last: undefined, asking: false };
     this.watches.set(vehicle.id, watch);

@@ -52,20 +52,20 @@ export class PositionRecorder {
     const found = await Promise.all(
       rows.map(({ id, device_id: deviceId }) => inTurn(() => this.deps.feed.ask({ id, deviceId }))),
     );
-    const known = found.flatMap(({ vehicleId, at, position }) =>
+    const positions = found.flatMap(({ vehicleId, at, position }) =>
       position ? [{ vehicleId, at: new Date(at), position }] : [],
     );
     await inTransaction(this.deps.em, async (tx) => {
       const { em } = tx;
-      await keepPositions(em, known);
-      await raiseOdometers(em, known);
-      const vehicleIds = [...new Set(known.map(({ vehicleId }) => vehicleId))];
+      await keepPositions(em, positions);
+      await raiseOdometers(em, positions);
+      const vehicleIds = [...new Set(positions.map(({ vehicleId }) => vehicleId))];
       // Answers may have arrived after `now`.
-      const latest = known.reduce((last, { at }) => Math.max(last, at.getTime()), now.getTime());
+      const latest = positions.reduce((last, { at }) => Math.max(last, at.getTime()), now.getTime());
       const notices = await detectTrackEvents(em, vehicleIds, settings, new Date(latest));
       await this.deps.domainEvents.happened(tx, trackEventsBegan, { notices, now: new Date(latest) });
     });
-    return known.length;
+    return positions.length;
   }
 }
 
