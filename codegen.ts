@@ -33,7 +33,7 @@ const config: CodegenConfig = {
     'web/src/': {
       preset: 'near-operation-file',
       presetConfig: { baseTypesPath: 'platform/graphql/types.generated.ts', extension: '.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', persistedDocuments, './scripts/codegen/typed-hooks.ts'],
+      plugins: ['typescript-operations', persistedDocuments, './scripts/codegen/typed-hooks.ts'],
     },
     // The build copies it beside the pages, where the server reads it.
     'web/public/persisted-documents.json': { plugins: [persistedDocuments] },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
+import { plugin as typedDocumentNode } from '@graphql-codegen/typed-document-node';
 import {
   type DefinitionNode,
   type FragmentDefinitionNode,
@@ -12,21 +13,19 @@ import {
 } from 'graphql';
 import { EMPTY } from 'rxjs';
 
+type TypedDocumentConfig = Parameters<typeof typedDocumentNode>[2];
+
 interface Config {
   /** The fragments of other files, which the preset `near-operation-file` passes. */
   externalFragments?: readonly { node: FragmentDefinitionNode }[];
 }
 
 /**
- * graphql-codegen plugin: embeds into each typed document of the same file the hash of its text, as the client preset does
+ * graphql-codegen plugin: the typed documents of `typed-document-node`, each with the hash of its text, as the client preset embeds it
  * (`document.__meta__.hash`). Into a `.json` file it writes all texts by their hash.
  */
-export const plugin: PluginFunction<Config, Types.ComplexPluginOutput> = async (
-  _schema,
-  files,
-  { externalFragments = [] },
-  info,
-) => {
+export const plugin: PluginFunction<Config, Types.ComplexPluginOutput> = async (schema, files, config, info) => {
+  const { externalFragments = [] } = config;
   const definitions = files.flatMap((file) => file.document?.definitions ?? []);
   const fragments = [...definitions.filter(isFragment), ...externalFragments.map(({ node }) => node)];
   const operations = definitions
@@ -42,10 +41,18 @@ export const plugin: PluginFunction<Config, Types.ComplexPluginOutput> = async (
     const texts = persisted.map(({ hash, text }) => [hash, text] as const).sort(([a], [b]) => (a < b ? -1 : 1));
     return { content: JSON.stringify(Object.fromEntries(texts), null, 2) };
   }
+  const documents = await typedDocumentNode(schema, [...files], config as TypedDocumentConfig, info);
+  if (typeof documents === 'string') throw new Error('The plugin typed-document-node returns its imports apart.');
   return {
-    content: persisted
-      .map(({ name, hash }) => `Object.assign(${name}Document, { __meta__: { hash: '${hash}' } });`)
-      .join('\n'),
+    ...documents,
+    content: persisted.reduce(
+      (content, { name, hash }) =>
+        content.replace(
+          `export const ${name}Document = {`,
+          `export const ${name}Document = {"__meta__":{"hash":"${hash}"},`,
+        ),
+      documents.content,
+    ),
   };
 };
 

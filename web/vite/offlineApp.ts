@@ -14,7 +14,7 @@ const PAGES = ['BackOfficeShell.tsx', 'DayPage.tsx', 'InspectionPage.tsx'].map(
 const PARTS = [
   'src/app/subscriptions.ts',
   'src/areas/backoffice/routes.tsx',
-  'src/areas/backoffice/staffQueries.ts',
+  'src/areas/backoffice/loaders.ts',
   'src/kit/date/DayPanel.tsx',
   'src/kit/notice/NoticeHost.tsx',
 ];

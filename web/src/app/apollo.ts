@@ -13,7 +13,6 @@ import { from, Observable, switchMap } from 'rxjs';
 import { noteClock } from '../platform/time/agencyClock';
 import { isLoginLost } from '../platform/errors/errors';
 import { isSamePerson, session } from '../platform/session/session';
-import { makeAheadLink } from './aheadLink';
 import { makeFreshLink } from './freshLink';
 import { makeHttpLink } from './httpLink';
 import { repeatLink } from './repeatLink';
@@ -119,7 +118,6 @@ export const makeApolloClient = ({ byHash = false, cache }: ApolloOptions = {}):
     cache: cache ? makeCache().restore(cache) : makeCache(),
     link: ApolloLink.from([
       makeFreshLink(),
-      makeAheadLink(),
       ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.MUTATION, repeatLink),
       tokenLink,
       lostLoginLink,

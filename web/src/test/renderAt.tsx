@@ -1,11 +1,11 @@
-import type { StoreObject, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, StoreObject, TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Kind } from 'graphql';
-import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Suspense, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { makeApolloClient } from '../app/apollo';
 import { PagesOfAccount } from '../platform/session/PagesOfAccount';
 import { pageOf } from '../platform/url/pageOf';
@@ -25,26 +25,36 @@ export interface Known {
   record: object;
 }
 
+/** What the route of a page loads. */
+export type Loads = (client: ApolloClient) => Pick<RouteObject, 'loader' | 'shouldRevalidate'>;
+
 /**
  * Renders a page or part at an address, with theme, Apollo client and router; every other address is an empty page. The theme's stylesheets
- * are left out: a query by role reads the style of each element, for which jsdom matches every rule.
+ * are left out: a query by role reads the style of each element, for which jsdom matches every rule. `loads` makes the loader of the page's
+ * route.
  */
-export const renderAt = (address: string, element: ReactNode, known: readonly Known[] = []): Rendered => {
+export const renderAt = (
+  address: string,
+  element: ReactNode,
+  known: readonly Known[] = [],
+  loads?: Loads,
+): Rendered => {
+  const client = makeApolloClient();
   const page = pageOf(address.replace(/[?#].*$/, ''));
   const router = createMemoryRouter(
     [
       {
         element: <PagesOfAccount />,
+        hydrateFallbackElement: <></>,
         children: [
           // What is done on a page stands below its path.
-          { path: page === '/' ? page : `${page}/*`, element },
+          { path: page === '/' ? page : `${page}/*`, element: <Suspense>{element}</Suspense>, ...loads?.(client) },
           { path: '*', element: null },
         ],
       },
     ],
     { initialEntries: [address] },
   );
-  const client = makeApolloClient();
   for (const { fragment, record } of known) {
     const [own] = fragment.definitions;
     const fragmentName = own?.kind === Kind.FRAGMENT_DEFINITION ? own.name.value : '';

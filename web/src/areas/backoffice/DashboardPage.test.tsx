@@ -5,6 +5,7 @@ import { acceptedReservation, pendingReservation, reservationPage, reservationWi
 import { api, server } from '../../test/server';
 import { staffLogin } from '../../test/staffLogin';
 import { DashboardPage } from './DashboardPage';
+import { dashboardRoute } from './dashboardRoute';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
 
@@ -101,7 +102,7 @@ beforeEach(() => {
 
 test('one question brings what waits, what leaves and comes back today, and the month', async () => {
   serve();
-  renderAt('/dashboard', <DashboardPage />);
+  renderAt('/dashboard', <DashboardPage />, [], dashboardRoute);
   expect(await screen.findByText('Bonjour Yassine')).toBeInTheDocument();
   const requests = await screen.findAllByRole('link', { name: /Youssef El Amrani.*1.600.Dh/ });
   expect(requests[0]).toHaveAttribute('href', '/listreservation?numero=K7RT4-W9XMP');
@@ -118,7 +119,7 @@ test('one question brings what waits, what leaves and comes back today, and the 
 
 test('endangered promises stand above everything, with the way to them; without any nothing does', async () => {
   serve(boardWith([leaving], null, { late: 1, atRisk: 2 }));
-  renderAt('/dashboard', <DashboardPage />);
+  renderAt('/dashboard', <DashboardPage />, [], dashboardRoute);
   const said = await screen.findByRole('alert');
   expect(
     within(said).getByRole('link', { name: '2 locations menacées : leur véhicule risque de manquer' }),
@@ -131,7 +132,7 @@ test('endangered promises stand above everything, with the way to them; without 
 
 test('an Admin sees how the month stands against the month before', async () => {
   serve(boardWith([], [month('2026-10-01', '10000.00', 40, 0), month('2026-11-01', '11200.00', 30, 4)]));
-  renderAt('/dashboard', <DashboardPage />);
+  renderAt('/dashboard', <DashboardPage />, [], dashboardRoute);
   expect(await screen.findByText('+12 % par rapport à octobre')).toBeInTheDocument();
   expect(screen.getByText('-25 % par rapport à octobre')).toBeInTheDocument();
   expect(screen.getByText('rien en octobre')).toBeInTheDocument();
@@ -139,7 +140,7 @@ test('an Admin sees how the month stands against the month before', async () => 
 
 test('an employee sees the month alone', async () => {
   serve();
-  renderAt('/dashboard', <DashboardPage />);
+  renderAt('/dashboard', <DashboardPage />, [], dashboardRoute);
   expect(await screen.findByText(/11.200 Dhs/)).toBeInTheDocument();
   expect(screen.queryByText(/par rapport à/)).not.toBeInTheDocument();
 });
@@ -149,7 +150,7 @@ test('of a day with many departures the first are in sight, the others a press a
     rental(`DEP${index + 10}-22222`, '2026-11-20T16:00:00+00:00', '2026-11-25T16:00:00+00:00'),
   );
   serve(boardWith(many));
-  const { user } = renderAt('/dashboard', <DashboardPage />);
+  const { user } = renderAt('/dashboard', <DashboardPage />, [], dashboardRoute);
   expect(await screen.findAllByRole('link', { name: /^16:00/ })).toHaveLength(20);
   await user.click(screen.getByRole('button', { name: 'et 25 autres' }));
   expect(screen.getAllByRole('link', { name: /^16:00/ })).toHaveLength(45);
@@ -158,7 +159,7 @@ test('of a day with many departures the first are in sight, the others a press a
 test('a departure that has taken place is marked, and one to come is not', async () => {
   const at = ['2026-11-20T16:00:00+00:00', '2026-11-25T16:00:00+00:00'] as const;
   serve(boardWith([{ ...rental('DEPRT-22222', ...at), stage: 'OUT' }, rental('DEPRT-33333', ...at)]));
-  renderAt('/dashboard', <DashboardPage />);
+  renderAt('/dashboard', <DashboardPage />, [], dashboardRoute);
   const [gone, coming] = await screen.findAllByRole('link', { name: /^16:00/ });
   expect(gone).toHaveTextContent(/Parti$/);
   expect(coming).not.toHaveTextContent('Parti');
@@ -167,7 +168,7 @@ test('a departure that has taken place is marked, and one to come is not', async
 test('a failure says so once and offers to try again', async () => {
   serve();
   server.use(api.query('Dashboard', () => HttpResponse.error(), { once: true }));
-  const { user } = renderAt('/dashboard', <DashboardPage />);
+  const { user } = renderAt('/dashboard', <DashboardPage />, [], dashboardRoute);
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
   expect(await screen.findAllByRole('link', { name: /Youssef El Amrani.*1.600.Dh/ }, { timeout: 5000 })).not.toEqual(
     [],
@@ -176,7 +177,7 @@ test('a failure says so once and offers to try again', async () => {
 
 test('the latest changes are shown with their records', async () => {
   serve();
-  renderAt('/dashboard', <DashboardPage />);
+  renderAt('/dashboard', <DashboardPage />, [], dashboardRoute);
   const feed = await screen.findByRole('region', { name: 'Activité récente' });
   expect(within(feed).getByRole('link', { name: 'Réservation DEPRT-22222' })).toHaveAttribute(
     'href',
@@ -187,7 +188,7 @@ test('the latest changes are shown with their records', async () => {
 
 test('an empty agency is led through its first steps, until they are done or put away', async () => {
   serve({ ...boardWith([]), setupVehicles: { __typename: 'VehiclePage', totalCount: 0 } });
-  const { user } = renderAt('/dashboard', <DashboardPage />);
+  const { user } = renderAt('/dashboard', <DashboardPage />, [], dashboardRoute);
   const steps = await screen.findByRole('region', { name: 'Premiers pas' });
   expect(steps).toHaveTextContent('3 étapes sur 4');
   expect(within(steps).getByRole('link', { name: 'Ajouter un véhicule' })).toHaveAttribute('href', '/listCar/ajouter');

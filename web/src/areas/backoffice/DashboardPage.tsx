@@ -11,7 +11,7 @@ import type { SetupState } from '../../features/setup/setupSteps';
 import { useMeQuery } from '../../platform/session/guards.generated';
 import { paths } from '../../platform/url/paths';
 import { usePageTitle } from '../../platform/url/usePageTitle';
-import { dashboardVariables, setupClosedKey } from './dashboardQuestion';
+import { setupClosedKey } from './dashboardRoute';
 import type { DashboardQuery } from './Dashboard.generated';
 import { useDashboard } from './useDashboard';
 import { t } from './texts';
@@ -49,9 +49,7 @@ export const DashboardPage = () => {
     defaultValue: false,
     getInitialValueInEffect: false,
   });
-  const { board, error, loading, reload } = useDashboard(
-    employee ? dashboardVariables(employee.role, dismissed) : null,
-  );
+  const { board, error, loading, reload } = useDashboard();
   const setup = board && !dismissed ? setupOf(board) : null;
   return (
     <Stack gap="xl">

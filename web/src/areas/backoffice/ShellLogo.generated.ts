@@ -12,8 +12,7 @@ export type ShellLogoQueryVariables = Exact<{ [key: string]: never; }>;
 export type ShellLogoQuery = { settings: { __typename: 'Settings', companyName: string, logoAdminUrl: string | null } };
 
 
-export const ShellLogoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShellLogo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"logoAdminUrl"}}]}}]}}]} as unknown as DocumentNode<ShellLogoQuery, ShellLogoQueryVariables>;
-Object.assign(ShellLogoDocument, { __meta__: { hash: '6564c853a75ff7d10e45c692fdc2dcd3d481cf56fffa814872c943ab5237a3f0' } });
+export const ShellLogoDocument = {"__meta__":{"hash":"6564c853a75ff7d10e45c692fdc2dcd3d481cf56fffa814872c943ab5237a3f0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShellLogo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"logoAdminUrl"}}]}}]}}]} as unknown as DocumentNode<ShellLogoQuery, ShellLogoQueryVariables>;
 
 export function useShellLogoQuery(options?: useQuery.Options<ShellLogoQuery, ShellLogoQueryVariables> | SkipToken) {
   return useQuery(ShellLogoDocument, options);

@@ -1,8 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { onOtherPage, staffGuard } from '../../platform/session/guards';
-import { asks } from '../../platform/session/pageLoader';
-import { page } from '../../platform/url/page';
+import { page, pageWith, type PageRoute } from '../../platform/url/page';
 import { paths } from '../../platform/url/paths';
 import { PageError } from '../../kit/state/PageError';
 
@@ -12,15 +11,15 @@ const acts: RouteObject[] = [
   { path: ':id/:act', element: null },
 ];
 
-type PageQueries = typeof import('./staffQueries').pageQueries;
+type StaffRoutes = ReturnType<typeof import('./loaders').staffRoutes>;
 
 /** The back-office. Loaded on its own, because visitors and customers do not need it (`app/router.tsx`). */
 export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
-  const asking = (name: keyof PageQueries) =>
-    asks(client, async () => (await import('./staffQueries')).pageQueries[name]);
+  const loads = (name: keyof StaffRoutes) => async (): Promise<PageRoute> =>
+    (await import('./loaders')).staffRoutes(client)[name];
   return [
     {
-      loader: staffGuard(client, async () => (await import('./staffQueries')).staffQuery(client)),
+      loader: staffGuard(client, async () => (await import('./loaders')).staffQuery(client)),
       shouldRevalidate: onOtherPage,
       handle: { darkModeAllowed: true },
       lazy: page(() => import('./BackOfficeShell'), 'BackOfficeShell'),
@@ -31,15 +30,13 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
           children: [
             {
               path: paths.dashboard,
-              ...asking('dashboard'),
-              lazy: page(() => import('./DashboardPage'), 'DashboardPage'),
+              lazy: pageWith(loads('dashboard'), () => import('./DashboardPage'), 'DashboardPage'),
             },
-            { path: paths.day, ...asking('day'), lazy: page(() => import('./DayPage'), 'DayPage') },
+            { path: paths.day, lazy: pageWith(loads('day'), () => import('./DayPage'), 'DayPage') },
             {
               path: paths.vehicles,
-              ...asking('vehicles'),
               children: acts,
-              lazy: page(() => import('./VehiclesPage'), 'VehiclesPage'),
+              lazy: pageWith(loads('vehicles'), () => import('./VehiclesPage'), 'VehiclesPage'),
             },
             { path: paths.addVehicle, element: <Navigate to={paths.newVehicle} replace /> },
             { path: paths.fleetMap, lazy: page(() => import('./FleetMapPage'), 'FleetMapPage') },
@@ -53,18 +50,16 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
             { path: paths.zones, lazy: page(() => import('./ZonesPage'), 'ZonesPage') },
             {
               path: paths.customers,
-              ...asking('customers'),
               children: acts,
-              lazy: page(() => import('./CustomersPage'), 'CustomersPage'),
+              lazy: pageWith(loads('customers'), () => import('./CustomersPage'), 'CustomersPage'),
             },
             { path: paths.employees, children: acts, lazy: page(() => import('./EmployeesPage'), 'EmployeesPage') },
             { path: paths.help, lazy: page(() => import('./HelpPage'), 'HelpPage') },
             { path: paths.profile, lazy: page(() => import('./ProfilePage'), 'ProfilePage') },
             {
               path: paths.reservations,
-              ...asking('reservations'),
               children: acts,
-              lazy: page(() => import('./ReservationsPage'), 'ReservationsPage'),
+              lazy: pageWith(loads('reservations'), () => import('./ReservationsPage'), 'ReservationsPage'),
             },
             {
               lazy: page(() => import('./AdminOnly'), 'AdminOnly'),
@@ -78,11 +73,10 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
                 },
               ],
             },
-            { path: paths.calendar, ...asking('planning'), lazy: page(() => import('./PlanningPage'), 'PlanningPage') },
+            { path: paths.calendar, lazy: pageWith(loads('planning'), () => import('./PlanningPage'), 'PlanningPage') },
             {
               path: paths.rentalFile,
-              ...asking('rentalFile'),
-              lazy: page(() => import('./RentalFilePage'), 'RentalFilePage'),
+              lazy: pageWith(loads('rentalFile'), () => import('./RentalFilePage'), 'RentalFilePage'),
             },
             { path: paths.rentalDeparture, lazy: page(() => import('./InspectionPage'), 'DeparturePage') },
             { path: paths.rentalReturn, lazy: page(() => import('./InspectionPage'), 'ReturnPage') },
@@ -90,9 +84,8 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
             { path: paths.swapReturn, lazy: page(() => import('./InspectionPage'), 'ReturnPage') },
             {
               path: paths.rentals,
-              ...asking('rentals'),
               children: acts,
-              lazy: page(() => import('./RentalsPage'), 'RentalsPage'),
+              lazy: pageWith(loads('rentals'), () => import('./RentalsPage'), 'RentalsPage'),
             },
             {
               path: paths.maintenances,

@@ -1,7 +1,10 @@
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useInterval } from '@mantine/hooks';
+import { useLoaderData } from 'react-router-dom';
+import { useLoaded } from '../../platform/query/useLoaded';
 import { useReload } from '../../platform/live/live';
 import { useReservationFeed } from '../../domain/reservation/ReservationFeed';
-import { useDashboardQuery } from './Dashboard.generated';
+import { DashboardDocument } from './Dashboard.generated';
+import type { LoadedDashboard } from './dashboardRoute';
 
 /** Milliseconds after which the dashboard is queried again, so that a page left open follows the day. */
 const renewEvery = 300_000;
@@ -9,17 +12,13 @@ const renewEvery = 300_000;
 const renewAfter = 1000;
 
 /**
- * Loads everything that the dashboard shows, with the agency's set-up if `setup` is true, by one query, and again after changes; a changed
+ * Reads everything that the dashboard shows, which the loader of the route has started, and asks for it again after changes; a changed
  * reservation is shown at once.
  */
-export const useDashboard = (variables: { setup: boolean } | null) => {
-  const query = useDashboardQuery({
-    variables: variables ?? { setup: false },
-    // Waits until the role of the caller is known, so that one query is enough.
-    skip: variables === null,
-    pollInterval: renewEvery,
-  });
-  const reload = useReload(query);
+export const useDashboard = () => {
+  const { data, error, loading, refetch } = useLoaded(DashboardDocument, useLoaderData<LoadedDashboard>().board);
+  const reload = useReload({ loading, refetch });
+  useInterval(reload, renewEvery, { autoInvoke: true });
   useReservationFeed(useDebouncedCallback(reload, renewAfter));
-  return { board: query.data, error: query.error, loading: query.loading, reload };
+  return { board: data, error, loading, reload };
 };

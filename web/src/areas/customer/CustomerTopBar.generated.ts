@@ -12,8 +12,7 @@ export type CustomerTopBarQueryVariables = Exact<{ [key: string]: never; }>;
 export type CustomerTopBarQuery = { settings: { __typename: 'Settings', companyName: string, logoNavbarUrl: string | null } };
 
 
-export const CustomerTopBarDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerTopBar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"logoNavbarUrl"}}]}}]}}]} as unknown as DocumentNode<CustomerTopBarQuery, CustomerTopBarQueryVariables>;
-Object.assign(CustomerTopBarDocument, { __meta__: { hash: '83ba9c9bf8f201365f6ed4dffda1b732e4648517fcf1fd7573390cffbf903bb1' } });
+export const CustomerTopBarDocument = {"__meta__":{"hash":"83ba9c9bf8f201365f6ed4dffda1b732e4648517fcf1fd7573390cffbf903bb1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerTopBar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"logoNavbarUrl"}}]}}]}}]} as unknown as DocumentNode<CustomerTopBarQuery, CustomerTopBarQueryVariables>;
 
 export function useCustomerTopBarQuery(options?: useQuery.Options<CustomerTopBarQuery, CustomerTopBarQueryVariables> | SkipToken) {
   return useQuery(CustomerTopBarDocument, options);

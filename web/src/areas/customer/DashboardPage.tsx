@@ -7,8 +7,9 @@ import { t } from './texts';
 export const DashboardPage = () => {
   usePageTitle(t('title'));
   return (
-    <NextRental>
+    <>
+      <NextRental />
       <MyReservations />
-    </NextRental>
+    </>
   );
 };

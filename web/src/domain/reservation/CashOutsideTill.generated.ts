@@ -12,8 +12,7 @@ export type OwnTillQueryVariables = Exact<{ [key: string]: never; }>;
 export type OwnTillQuery = { myTill: { __typename: 'Till', id: string } | null };
 
 
-export const OwnTillDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnTill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myTill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<OwnTillQuery, OwnTillQueryVariables>;
-Object.assign(OwnTillDocument, { __meta__: { hash: 'c692899f8b8ae68850c60354243eb0bef704a0eff51ed13d6832c38bd3e23886' } });
+export const OwnTillDocument = {"__meta__":{"hash":"c692899f8b8ae68850c60354243eb0bef704a0eff51ed13d6832c38bd3e23886"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnTill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myTill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<OwnTillQuery, OwnTillQueryVariables>;
 
 export function useOwnTillQuery(options?: useQuery.Options<OwnTillQuery, OwnTillQueryVariables> | SkipToken) {
   return useQuery(OwnTillDocument, options);

@@ -12,8 +12,7 @@ export type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
 export type PlacesQuery = { places: Array<string> };
 
 
-export const PlacesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Places"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"places"}}]}}]} as unknown as DocumentNode<PlacesQuery, PlacesQueryVariables>;
-Object.assign(PlacesDocument, { __meta__: { hash: '599af813d0cbd1fe9c008981a63dcde5220567e6bf5cb790bc225d247b88f583' } });
+export const PlacesDocument = {"__meta__":{"hash":"599af813d0cbd1fe9c008981a63dcde5220567e6bf5cb790bc225d247b88f583"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Places"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"places"}}]}}]} as unknown as DocumentNode<PlacesQuery, PlacesQueryVariables>;
 
 export function usePlacesQuery(options?: useQuery.Options<PlacesQuery, PlacesQueryVariables> | SkipToken) {
   return useQuery(PlacesDocument, options);

@@ -12,8 +12,7 @@ export type StampDutyQueryVariables = Exact<{ [key: string]: never; }>;
 export type StampDutyQuery = { rentalSettings: { __typename: 'RentalSettings', stampDutyPercent: string } };
 
 
-export const StampDutyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StampDuty"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rentalSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stampDutyPercent"}}]}}]}}]} as unknown as DocumentNode<StampDutyQuery, StampDutyQueryVariables>;
-Object.assign(StampDutyDocument, { __meta__: { hash: 'e45846ccc47ff24f35e879c98beffb01215dcdadcde36994b9617d430805a7ea' } });
+export const StampDutyDocument = {"__meta__":{"hash":"e45846ccc47ff24f35e879c98beffb01215dcdadcde36994b9617d430805a7ea"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StampDuty"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rentalSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stampDutyPercent"}}]}}]}}]} as unknown as DocumentNode<StampDutyQuery, StampDutyQueryVariables>;
 
 export function useStampDutyQuery(options?: useQuery.Options<StampDutyQuery, StampDutyQueryVariables> | SkipToken) {
   return useQuery(StampDutyDocument, options);

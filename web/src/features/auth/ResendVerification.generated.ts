@@ -12,8 +12,7 @@ export type ResendVerificationEmailMutationVariables = Exact<{ [key: string]: ne
 export type ResendVerificationEmailMutation = { resendVerificationEmail: boolean };
 
 
-export const ResendVerificationEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResendVerificationEmail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendVerificationEmail"}}]}}]} as unknown as DocumentNode<ResendVerificationEmailMutation, ResendVerificationEmailMutationVariables>;
-Object.assign(ResendVerificationEmailDocument, { __meta__: { hash: 'cdb0eeaae4cf9ef0730a5a11df0dbfcdd6b8ac8f4c667afb2ed8aaeeb48bb978' } });
+export const ResendVerificationEmailDocument = {"__meta__":{"hash":"cdb0eeaae4cf9ef0730a5a11df0dbfcdd6b8ac8f4c667afb2ed8aaeeb48bb978"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResendVerificationEmail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendVerificationEmail"}}]}}]} as unknown as DocumentNode<ResendVerificationEmailMutation, ResendVerificationEmailMutationVariables>;
 
 export function useResendVerificationEmailMutation(options?: Omit<useMutation.Options<ResendVerificationEmailMutation, ResendVerificationEmailMutationVariables>, 'variables'>) {
   return useMutation(ResendVerificationEmailDocument, options);

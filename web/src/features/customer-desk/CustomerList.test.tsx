@@ -7,6 +7,8 @@ import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { staffLogin } from '../../test/staffLogin';
 import { CustomerList } from './CustomerList';
+import { listRoute } from '../../kit/list/listQuery';
+import { customersQuery } from './customersQuery';
 
 const salma = {
   __typename: 'Customer',
@@ -57,6 +59,8 @@ const open = (address = '/listClient') =>
       <CustomerList />
       <NoticeHost />
     </>,
+    [],
+    (client) => listRoute(client, customersQuery),
   );
 const table = () => screen.findByRole('table', { name: 'Liste des Client' });
 

@@ -9,7 +9,7 @@ import { RecordList } from '../../kit/list/RecordList';
 import { RowActions } from '../../kit/list/RowActions';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
-import { useRecordList } from '../../kit/list/useRecordList';
+import { useLoadedList } from '../../kit/list/useRecordList';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { useKeepMounted } from '../../kit/lazy/useKeepMounted';
 import { customerColumns } from './customerColumns';
@@ -17,7 +17,7 @@ import { customerFilters } from './customerFilters';
 import { CustomersExportDocument, type CustomersQuery } from './CustomerList.generated';
 import { CustomerRowFragmentDoc } from './CustomerRow.generated';
 import { customersView } from './customersView';
-import { customersQuestion } from './customersQuestion';
+import { customersQuery } from './customersQuery';
 import { t } from './texts';
 import { useSetBlocked } from './useSetBlocked';
 
@@ -44,8 +44,8 @@ const writeTo = (rows: readonly Chosen[]): void =>
 export const CustomerList = () => {
   const acts = useListAct();
   const { setBlockedAndTell } = useSetBlocked();
-  const list = useRecordList({
-    ...customersQuestion,
+  const list = useLoadedList({
+    ...customersQuery,
     pageOf: ({ customers }) => customers,
     exported: { query: CustomersExportDocument, fileOf: ({ customersExport }) => customersExport },
   });

@@ -8,6 +8,7 @@ import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { NoticeHost } from '../../kit/notice/NoticeHost';
 import { MyProfile } from './MyProfile';
+import { myProfileRoute } from './myProfileRoute';
 
 const customer = {
   __typename: 'Customer',
@@ -44,6 +45,8 @@ const open = async () => {
       <MyProfile openSessions={null} />
       <NoticeHost />
     </>,
+    [],
+    myProfileRoute,
   );
   await screen.findByLabelText(/^Nom/);
   return rendered;
@@ -185,7 +188,7 @@ test('a planned rental prevents the deletion and is named', async () => {
 
 test('a profile that fails to load can be tried again', async () => {
   server.use(api.query('MyProfile', () => HttpResponse.error()));
-  const { user } = renderAt('/profilClient', <MyProfile openSessions={null} />);
+  const { user } = renderAt('/profilClient', <MyProfile openSessions={null} />, [], myProfileRoute);
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
   serve();
   await user.click(retry);

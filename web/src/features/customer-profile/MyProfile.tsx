@@ -1,14 +1,16 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { useLoaded } from '../../platform/query/useLoaded';
 import { FormOfVersion } from '../../kit/form/FormOfVersion';
 import { Loaded } from '../../kit/state/Loaded';
 import { notify } from '../../kit/notice/notify';
-import { t as common } from '../../platform/i18n/texts';
 import { PageHeader } from '../../kit/display/PageHeader';
 import { t as accountT } from '../../domain/account/texts';
 import { DeleteAccount } from './DeleteAccount';
 import { MyData } from './MyData';
-import { useMyProfileQuery } from './MyProfile.generated';
+import { MyProfileDocument } from './MyProfile.generated';
+import type { LoadedProfile } from './myProfileRoute';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { Section } from './SectionForm';
@@ -21,7 +23,7 @@ interface MyProfileProps {
 
 /** Shows the customer's own profile: personal data, password, open logins, data export, deletion of the account. */
 export const MyProfile = ({ openSessions }: MyProfileProps) => {
-  const query = useMyProfileQuery();
+  const query = useLoaded(MyProfileDocument, useLoaderData<LoadedProfile>().profile);
   // Changing the key resets a saved form: to the stored values, or to empty.
   const [saved, setSaved] = useState({ profile: 0, password: 0 });
   const [gone, setGone] = useState(false);
@@ -29,16 +31,7 @@ export const MyProfile = ({ openSessions }: MyProfileProps) => {
   return (
     <Stack gap="lg">
       <PageHeader title={t('title')} />
-      <Loaded
-        query={query}
-        title={t('loadFailed')}
-        waiting={
-          <Stack role="status" aria-label={common('loading')}>
-            <Skeleton height={420} radius="md" />
-            <Skeleton height={320} radius="md" />
-          </Stack>
-        }
-      >
+      <Loaded query={query} title={t('loadFailed')} waiting={null}>
         {({ me }) =>
           me?.customer && (
             <>

@@ -9,6 +9,7 @@ import { acceptedReservation, pendingReservation, reservationWith, type TestRese
 import { api, server } from '../../test/server';
 import { NoticeHost } from '../../kit/notice/NoticeHost';
 import { MyReservations } from './MyReservations';
+import { preloadReservations } from './myReservationsRoute';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
 
@@ -36,6 +37,8 @@ const open = (address = '/dashboardClient') =>
       <MyReservations />
       <NoticeHost />
     </>,
+    [],
+    (client) => ({ loader: ({ request }) => preloadReservations(client, new URL(request.url)) }),
   );
 
 test('the documented columns; only what is in treatment can be cancelled', async () => {

@@ -65,7 +65,7 @@ const CancelDialog = ({ row, onClose }: { row: MyReservation; onClose: (done: bo
 /** Lists the customer's own reservations, 'Liste des reservation' (docs/rules/site.md#the-customers-reservations). */
 export const MyReservations = () => {
   const { state, update, hrefFor } = useListParams(myReservationsView);
-  const { page, searchLimit, error, loading, reload, announcement } = useMyReservations(state);
+  const { page, searchLimit, error, loading, stale, reload, announcement } = useMyReservations(state);
   useTick(60_000);
   const [cancelling, setCancelling] = useState<MyReservation | null>(null);
   const opened = page?.items.find(({ number }) => number === state.opened) ?? null;
@@ -83,7 +83,7 @@ export const MyReservations = () => {
           asked: { search: state.text && [state.field, state.text] },
           page,
           loading,
-          stale: false,
+          stale,
           error,
           retry: reload,
         }}

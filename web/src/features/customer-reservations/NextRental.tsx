@@ -1,24 +1,19 @@
 import { Button, Text } from '@mantine/core';
 import { IconClockHour4, IconPhone } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { useLoaded } from '../../platform/query/useLoaded';
 import { formatMoney, formatPhone } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { telUrl } from '../../platform/url/paths';
 import { Picture } from '../../kit/display/Picture';
-import { PageLoading } from '../../kit/state/PageLoading';
 import { StatusBadge } from '../../kit/display/StatusBadge';
 import { countdownOf } from './countdown';
 import { MyReservationActions } from './MyReservationActions';
-import { nextRentalVariables } from './myReservationsQuestion';
+import type { LoadedNext } from './myReservationsRoute';
 import classes from './NextRental.module.css';
-import { useNextRentalQuery, type NextRentalFragment, type NextRentalQuery } from './NextRental.generated';
+import { NextRentalDocument, type NextRentalFragment, type NextRentalQuery } from './NextRental.generated';
 import { t } from './texts';
-
-interface NextRentalProps {
-  /** What follows on the page. It waits for the rental, whose arrival would otherwise push it down. */
-  children?: ReactNode;
-}
 
 /** Returns the rental whose vehicle the customer has, else the one that begins first; undefined without either. */
 const nextOf = ({ out, planned, pending }: NextRentalQuery): NextRentalFragment | undefined =>
@@ -82,17 +77,8 @@ const NextRentalCard = ({ rental, phone }: NextRentalCardProps) => {
  * Shows the customer's current or next rental: the time until it begins or ends, the unpaid amount, documents to sign and to read, and the
  * agency's number.
  */
-export const NextRental = ({ children }: NextRentalProps) => {
-  const [variables] = useState(nextRentalVariables);
-  const { data, error } = useNextRentalQuery({ variables });
-  const waiting = !data && !error;
+export const NextRental = () => {
+  const { data } = useLoaded(NextRentalDocument, useLoaderData<LoadedNext>().next);
   const next = data && nextOf(data);
-  return (
-    <>
-      {waiting && <PageLoading />}
-      {next && <NextRentalCard rental={next} phone={data?.settings.phone ?? null} />}
-      {/* Hidden rather than left out, so that its own query, which was sent ahead, is not sent again. */}
-      <div hidden={waiting}>{children}</div>
-    </>
-  );
+  return next && <NextRentalCard rental={next} phone={data.settings.phone} />;
 };

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { useLoaded } from '../../platform/query/useLoaded';
 import type { ReservationStatus } from '../../platform/graphql/types.generated';
 import { useWhen } from '../../platform/effect/useWhen';
 import { useCatchUp, useReload } from '../../platform/live/live';
-import { useMyReservationChangedSubscription, useMyReservationsQuery } from './MyReservations.generated';
+import { MyReservationsDocument, useMyReservationChangedSubscription } from './MyReservations.generated';
 import { notify } from '../../kit/notice/notify';
 import { t as common } from '../../platform/i18n/texts';
-import { isSearching, myReservationsVariables, searchedRows } from './myReservationsQuestion';
+import { isSearching, searchedRows, type LoadedReservations } from './myReservationsRoute';
 import { searchRows } from './searchRows';
 import type { MyReservationsView } from './myReservationsView';
 import { t } from './texts';
@@ -25,15 +27,16 @@ const newsOf = (number: string, status: ReservationStatus): string =>
  * Loads the customer's reservations, newest first, live; a search filters them here
  * (docs/rules/site.md#the-customers-reservations).
  */
-export const useMyReservations = ({ field, text, page }: MyReservationsView) => {
+export const useMyReservations = ({ field, text }: MyReservationsView) => {
   const searching = isSearching({ text });
   const [announcement, setAnnouncement] = useState('');
-  const { data, previousData, error, loading, refetch } = useMyReservationsQuery({
-    variables: myReservationsVariables({ text, page }),
-  });
+  const { data, error, loading, stale, refetch } = useLoaded(
+    MyReservationsDocument,
+    useLoaderData<LoadedReservations>().list,
+  );
   const reload = useReload({ loading, refetch });
 
-  const loaded = (data ?? previousData)?.myReservations;
+  const loaded = data?.myReservations;
   const known = useRef(new Map<string, ReservationStatus>());
   // Compares lists instead of using the event alone, because changes before the connection was open are news, too.
   const tellNews = (): void => {
@@ -73,6 +76,7 @@ export const useMyReservations = ({ field, text, page }: MyReservationsView) => 
     searchLimit: searching && loaded && loaded.totalCount > searchedRows ? searchedRows : null,
     error,
     loading,
+    stale,
     reload,
     announcement,
   };

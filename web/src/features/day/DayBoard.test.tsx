@@ -6,6 +6,7 @@ import { api, server } from '../../test/server';
 import { DayBoard } from './DayBoard';
 import type { DayBoardQuery } from './DayBoard.generated';
 import { dayParts, endOfTomorrow } from './dayParts';
+import { dayRoute } from './dayRoute';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
 
@@ -125,7 +126,7 @@ const serve = (asked: object[] = []): void =>
 it('shows what the day asks for, each a tap from where it is done', async () => {
   const asked: object[] = [];
   serve(asked);
-  const { user, address } = renderAt('/journee', <DayBoard />);
+  const { user, address } = renderAt('/journee', <DayBoard />, [], dayRoute);
   const departures = await screen.findByRole('region', { name: 'Départs' });
   expect(screen.getByRole('link', { name: 'Nouvelle réservation' })).toHaveAttribute(
     'href',
@@ -192,7 +193,7 @@ it('shows the next day if it is left open over midnight', async () => {
   serve(asked);
   const times = ['2026-12-01T23:59:59.700+00:00', '2026-12-02T00:00:00.800+00:00'];
   server.use(api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: times.shift() } })));
-  renderAt('/journee', <DayBoard />);
+  renderAt('/journee', <DayBoard />, [], dayRoute);
   expect(await screen.findByText('01-12-2026')).toBeVisible();
   expect(await screen.findByText('02-12-2026', {}, { timeout: 4000 })).toBeVisible();
   await waitFor(() =>
@@ -207,7 +208,7 @@ it('shows the present day when a device wakes on which it was left open', async 
   serve();
   const times = ['2026-12-01T21:00:00.000+00:00', '2026-12-02T07:30:00.000+00:00'];
   server.use(api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: times.shift() } })));
-  renderAt('/journee', <DayBoard />);
+  renderAt('/journee', <DayBoard />, [], dayRoute);
   expect(await screen.findByText('01-12-2026')).toBeVisible();
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10.5 * 3_600_000);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -218,7 +219,7 @@ it('shows the present day when a device wakes on which it was left open', async 
 it('offers to try again when it fails', async () => {
   serve();
   server.use(api.query('DayBoard', () => HttpResponse.error()));
-  renderAt('/journee', <DayBoard />);
+  renderAt('/journee', <DayBoard />, [], dayRoute);
   expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
 });
 

@@ -1,8 +1,7 @@
 import { Button, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
-import { skipToken } from '@apollo/client/react';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { formatDelay, formatMoney } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
 import { formatDate, formatDateTime, formatTime, minutesBetween, toWallTime } from '../../platform/time/time';
@@ -14,9 +13,12 @@ import { useInspectionsAhead } from './useInspectionsAhead';
 import { KeptInspections } from '../../domain/inspection/KeptInspections';
 import { useOpenSwaps } from './useOpenSwaps';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
-import { useDayBoardQuery, useDayContextQuery } from './DayBoard.generated';
+import { useLoaded } from '../../platform/query/useLoaded';
+import { useRevalidateIf } from '../../platform/url/useRevalidateIf';
+import { DayBoardDocument, DayContextDocument } from './DayBoard.generated';
+import type { LoadedDay } from './dayRoute';
 import classes from './DayBoard.module.css';
-import { dayParts, dayVariables, dayView, endedInsurances, type DayRental } from './dayParts';
+import { dayParts, dayView, endOfTomorrow, endedInsurances, type DayRental } from './dayParts';
 import { ClosingRow, Part, RentalRow, SwapRow, VehicleRow, type SwapRental } from './DayRows';
 import { t } from './texts';
 
@@ -36,25 +38,19 @@ export const DayBoard = () => {
   const { state, update } = useListParams(dayView);
   const now = useAgencyNow({ every: clockEvery });
   const today = now?.slice(0, 10);
-  const variables = now ? dayVariables(now, state) : undefined;
-  const agencyId = variables?.agencyId ?? null;
-  const { data, previousData, error, loading, refetch } = useDayBoardQuery(
-    variables ? { variables, fetchPolicy: 'cache-and-network' } : skipToken,
-  );
-  const {
-    data: swapped,
-    previousData: swappedBefore,
-    error: swapsError,
-    refetch: refetchSwaps,
-  } = useDayContextQuery(variables ? { variables: { agencyId }, fetchPolicy: 'cache-and-network' } : skipToken);
+  const loaded = useLoaderData<LoadedDay>();
+  useRevalidateIf(today !== undefined && today !== loaded.today);
+  const agencyId = state.agencyId || null;
+  const { data: shown, error, loading, refetch } = useLoaded(DayBoardDocument, loaded.board);
+  const { data: beside, error: swapsError, refetch: refetchSwaps } = useLoaded(DayContextDocument, loaded.context);
   const reload = useReservationReload(() => {
     for (const ask of [refetch, refetchSwaps]) void ask().catch(() => undefined);
   });
-  const shown = data ?? previousData;
-  const beside = swapped ?? swappedBefore;
   const swapRentals = beside?.swaps.items ?? noSwaps;
   const ready = useInspectionsAhead(
-    shown ? [...shown.out.items.filter(isNear(variables?.until)), ...shown.planned.items, ...swapRentals] : [],
+    shown
+      ? [...shown.out.items.filter(isNear(today && endOfTomorrow(today))), ...shown.planned.items, ...swapRentals]
+      : [],
   );
   const swaps = useOpenSwaps(swapRentals);
   const agencies = beside?.agencies.items ?? [];

@@ -8,6 +8,7 @@ import { historyOf } from '../../test/history';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { PlanningBoard } from './PlanningBoard';
+import { planningRoute } from './planningRoute';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
 
@@ -129,6 +130,8 @@ const open = (address = '/tablereservation') =>
         <PlanningBoard />
       </ReservationFeedProvider>
     </ConflictAuthor>,
+    [],
+    planningRoute,
   );
 
 const grid = () => screen.findByRole('grid', { name: 'Calendrier des véhicules par jour' }, { timeout: 5000 });

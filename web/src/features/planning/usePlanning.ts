@@ -1,14 +1,16 @@
+import { useInterval } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { isClockFresh } from '../../platform/time/agencyClock';
 import { useAgencyNowQuery } from '../../platform/time/AgencyNow.generated';
-import type { PlanningFilter } from '../../platform/graphql/types.generated';
+import { useLoaded } from '../../platform/query/useLoaded';
 import { useReload } from '../../platform/live/live';
 import { toWallTime } from '../../platform/time/time';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { minutesOf } from '../../kit/timeline/wallMinutes';
 import { barsByVehicle } from './bars';
-import { usePlanningQuery } from './Planning.generated';
-import { planningVariables, type Window } from './planningView';
+import { PlanningDocument } from './Planning.generated';
+import type { LoadedPlanning } from './planningRoute';
 import { t } from './texts';
 
 /** Milliseconds after which the agency's time is queried again, so that a page left open follows the day. */
@@ -28,19 +30,14 @@ export const useNow = () => {
 
 const nothing = { vehicles: [], reservations: [], blocks: [], legs: [], vehicleCount: 0, preparationMinutes: 0 };
 
-/** Loads the calendar of a window, live. Nothing is queried until the window is known. */
-export const usePlanning = (window: Window | null, filter: PlanningFilter) => {
-  const { data, previousData, error, loading, refetch } = usePlanningQuery({
-    variables: planningVariables(window, filter),
-    skip: window === null,
-    pollInterval: renewEvery,
-  });
-  const ask = useReload({ loading, refetch });
-  const reload = useReservationReload(() => {
-    if (window) ask();
-  });
+/** Reads the calendar that the loader of the route has started, live. */
+export const usePlanning = () => {
+  const loaded = useLoaderData<LoadedPlanning>();
+  const { data, error, loading, stale, refetch } = useLoaded(PlanningDocument, loaded.planning);
+  const reload = useReservationReload(useReload({ loading, refetch }));
+  useInterval(reload, renewEvery, { autoInvoke: true });
 
-  const shown = (data ?? previousData)?.planning;
+  const shown = data?.planning;
   const planning = shown ?? nothing;
   const bars = useMemo(
     () =>
@@ -59,7 +56,7 @@ export const usePlanning = (window: Window | null, filter: PlanningFilter) => {
     /** Whether there is any data to show. */
     known: shown !== undefined,
     /** Whether the shown data is that of this window. */
-    ready: data !== undefined,
+    ready: shown !== undefined && !stale,
     error,
     loading,
     reload,

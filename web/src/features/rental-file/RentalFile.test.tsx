@@ -8,6 +8,8 @@ import { changeInput, draftOf } from './changeDraft';
 import { RentalFile } from './RentalFile';
 import type { FileTimelineFragment } from './Timeline.generated';
 import { timelineOf } from './timeline';
+import { preload } from '../../platform/query/preload';
+import { RentalFileDocument } from './RentalFile.generated';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
 
@@ -135,6 +137,8 @@ const open = () =>
   renderAt(
     '/dossier/ACCPT-ED234',
     <RentalFile number="ACCPT-ED234" hrefFor={(number) => `/listreservation?r=${number}`} />,
+    [],
+    (client) => ({ loader: () => ({ file: preload(client, RentalFileDocument, { number: 'ACCPT-ED234' }) }) }),
   );
 
 test('nobody signs the contract of a customer who did not come', async () => {

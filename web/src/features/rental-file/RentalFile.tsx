@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { inLine } from '../../platform/i18n/ltr';
 import { formatKm, fullName } from '../../platform/format/format';
 import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
@@ -29,7 +29,9 @@ import { ExtensionPanel } from './ExtensionPanel';
 import { LinesPanel } from './LinesPanel';
 import { ReturnChargesPanel } from './ReturnChargesPanel';
 import { NotesPanel } from './NotesPanel';
-import { RentalFileFragmentDoc, useRentalFileQuery, type RentalFileFragment } from './RentalFile.generated';
+import type { LoadedFile } from './rentalFileRoute';
+import { useLoaded } from '../../platform/query/useLoaded';
+import { RentalFileDocument, RentalFileFragmentDoc, type RentalFileFragment } from './RentalFile.generated';
 import classes from './RentalFile.module.css';
 import { Timeline } from './Timeline';
 import { t } from './texts';
@@ -223,10 +225,7 @@ const FileBody = ({ record, hrefFor, onReload }: FileBodyProps) => {
 
 /** Shows everything about one reservation on its own page (docs/rules/rental-life.md#the-file-of-a-rental). */
 export const RentalFile = ({ number, hrefFor }: Pick<FileProps, 'hrefFor'> & { number: string }) => {
-  const query = useRentalFileQuery({
-    variables: { number },
-    fetchPolicy: 'cache-and-network',
-  });
+  const query = useLoaded(RentalFileDocument, useLoaderData<LoadedFile>().file);
   const { data, refetch } = query;
   const title = t('title', { number });
   usePageTitle(data?.reservation ? `${rentalName(data.reservation)} · ${title}` : title);

@@ -7,6 +7,7 @@ import { renderAt } from '../../test/renderAt';
 import { acceptedReservation, advancePayment as advance } from '../../test/reservation';
 import { api, server } from '../../test/server';
 import { RentalList } from './RentalList';
+import { rentalsRoute } from './rentalsQuery';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
 
@@ -61,7 +62,7 @@ const serve = (items: object[] = [rental], totalCount = items.length): void =>
 
 beforeEach(() => asked.mockClear());
 
-const open = (address = '/listLocation') => renderAt(address, <RentalList />);
+const open = (address = '/listLocation') => renderAt(address, <RentalList />, [], rentalsRoute);
 const table = () => screen.findByRole('table', { name: 'Liste des Locations' });
 
 test('shows the documented columns, dates and amounts', async () => {

@@ -1,7 +1,8 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconCarSuv, IconCash, IconEye, IconFileInvoice, IconFileText, IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
+import { useRevalidateIf } from '../../platform/url/useRevalidateIf';
 import { Ltr } from '../../kit/display/Ltr';
 import { Phone } from '../../kit/display/Phone';
 import { formatMoney, fullName } from '../../platform/format/format';
@@ -17,7 +18,7 @@ import { RowActions, type RowAct } from '../../kit/list/RowActions';
 import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
-import { useRecordList } from '../../kit/list/useRecordList';
+import { useLoadedList } from '../../kit/list/useRecordList';
 import { Period } from '../../kit/display/Period';
 import { Badge } from '../../kit/display/StatusBadge';
 import { lazyPart } from '../../kit/lazy/lazyPart';
@@ -31,7 +32,7 @@ import { t as rentalT } from '../../domain/rental/texts';
 import { hasInvoice, useRentalDocuments } from '../../domain/rental/useRentalDocuments';
 import { RentalsExportDocument, RentalRowFragmentDoc, type RentalRowFragment } from './RentalList.generated';
 import classes from './RentalList.module.css';
-import { rentalsQuestion } from './rentalsQuestion';
+import { rentalsQuery, type LoadedRentals } from './rentalsQuery';
 import { rentalsView, type RentalsView, type StageChoice } from './rentalsView';
 import { t } from './texts';
 
@@ -205,8 +206,10 @@ export const RentalList = () => {
   const [step, setStep] = useState<Step | null>(null);
   const { openContract, openInvoice } = useRentalDocuments();
   const now = useAgencyNow();
-  const list = useRecordList({
-    ...rentalsQuestion(now?.slice(0, 10)),
+  const loaded = useLoaderData<LoadedRentals>();
+  useRevalidateIf(now !== undefined && now.slice(0, 10) !== loaded.today);
+  const list = useLoadedList({
+    ...rentalsQuery(loaded.today),
     pageOf: ({ reservations }) => reservations,
     exported: { query: RentalsExportDocument, fileOf: (answer) => answer.rentalsExport },
   });

@@ -6,6 +6,8 @@ import { acceptedReservation, pendingReservation, reservationPage, reservationWi
 import { api, server } from '../../test/server';
 import { ReservationFeedProvider } from '../../domain/reservation/ReservationFeed';
 import { ReservationList } from './ReservationList';
+import { listRoute } from '../../kit/list/listQuery';
+import { reservationsQuery } from './reservationsQuery';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
 
@@ -54,6 +56,8 @@ const open = (address = '/listreservation') =>
     <ReservationFeedProvider>
       <ReservationList />
     </ReservationFeedProvider>,
+    [],
+    (client) => listRoute(client, reservationsQuery),
   );
 
 const lastAsked = (): unknown => asked.mock.calls.at(-1)?.[0];
@@ -75,17 +79,19 @@ test('shows every reservation, newest first, each opening in the address', async
 test('the states are links with counts and keep the other filters', async () => {
   serve();
   const { user, address } = open('/listreservation?type=rapid&page=3');
-  const tabs = screen.getByRole('navigation', { name: 'États' });
+  const tabs = await screen.findByRole('navigation', { name: 'États' });
   await waitFor(() => expect(within(tabs).getByRole('link', { name: 'En traitement 3' })).toBeInTheDocument());
   await user.click(within(tabs).getByRole('link', { name: 'Accepter 2' }));
   expect(address()).toBe('/listreservation?etat=accepter&type=rapid');
-  expect(within(tabs).getByRole('link', { name: 'Accepter 2' })).toHaveAttribute('aria-current', 'page');
+  await waitFor(() =>
+    expect(within(tabs).getByRole('link', { name: 'Accepter 2' })).toHaveAttribute('aria-current', 'page'),
+  );
 });
 
 test('Enter searches by the chosen column; the chip takes it away again', async () => {
   serve();
   const { user, address } = open();
-  await user.selectOptions(screen.getByLabelText('Rechercher par'), 'Téléphone');
+  await user.selectOptions(await screen.findByLabelText('Rechercher par'), 'Téléphone');
   await user.type(screen.getByRole('textbox', { name: 'Rechercher' }), '0612{Enter}');
   expect(address()).toBe('/listreservation?champ=telephone_client&recherche=0612');
   await waitFor(() => expect(lastAsked()).toMatchObject({ search: { field: 'PHONE', text: '0612' } }));

@@ -7,13 +7,13 @@ import { AddButton } from '../../kit/list/AddButton';
 import { exportSelection } from '../../kit/list/exportSelection';
 import { RecordList } from '../../kit/list/RecordList';
 import { searchFields } from '../../kit/list/searchFields';
-import { useRecordList } from '../../kit/list/useRecordList';
+import { useLoadedList } from '../../kit/list/useRecordList';
 import { paths } from '../../platform/url/paths';
 import { useReservationFeed, useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { ReservationRowFragmentDoc } from '../../domain/reservation/ReservationRow.generated';
 import { reservationColumns } from './reservationColumns';
 import { ReservationsExportDocument } from './ReservationList.generated';
-import { reservationsQuestion } from './reservationsQuestion';
+import { reservationsQuery } from './reservationsQuery';
 import { reservationsView } from './reservationsView';
 import { ReservationTabs } from './ReservationTabs';
 import { t } from './texts';
@@ -42,8 +42,8 @@ const useFreshReservations = (opened: string) => {
 export const ReservationList = () => {
   // With less room, smaller type keeps amount and state in sight.
   const tight = useMediaQuery('(max-width: 1280px)', false, { getInitialValueInEffect: false });
-  const list = useRecordList({
-    ...reservationsQuestion,
+  const list = useLoadedList({
+    ...reservationsQuery,
     pageOf: ({ reservations }) => reservations,
     exported: { query: ReservationsExportDocument, fileOf: (answer) => answer.reservationsExport },
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { addedMaintenance } from '../../test/addedMaintenance';
 import { refusal } from '../../test/refusal';
@@ -6,6 +6,7 @@ import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { staffLogin } from '../../test/staffLogin';
 import { VehicleList } from './VehicleList';
+import { vehiclesRoute } from './vehiclesQuery';
 
 const rowOf = (id: string, values: object = {}) => ({
   __typename: 'Vehicle',
@@ -80,7 +81,7 @@ const serve = (rows: object[], role: 'ADMIN' | 'EMPLOYEE' = 'ADMIN'): void => {
   );
 };
 
-const open = (address = '/listCar') => renderAt(address, <VehicleList />);
+const open = (address = '/listCar') => renderAt(address, <VehicleList />, [], vehiclesRoute);
 
 test('a row shows alert, name with agency, type, registration and availability', async () => {
   serve([
@@ -136,6 +137,8 @@ test('a box is ticked in the frame of its click, and the address with it', async
   const { address } = open();
   const box = await screen.findByRole('checkbox', { name: /^gazoil/ });
   fireEvent.click(box);
+  // The loader of the route has started the query before the next task.
+  await act(() => Promise.resolve());
   expect(box).toBeChecked();
   expect(address()).toBe('/listCar?carburant=gazoil');
 });

@@ -11,7 +11,7 @@ import { RowActions } from '../../kit/list/RowActions';
 import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
-import { useRecordList } from '../../kit/list/useRecordList';
+import { useLoadedList } from '../../kit/list/useRecordList';
 import { SecondLine } from '../../kit/list/SecondLine';
 import { Badge } from '../../kit/display/StatusBadge';
 import { lazyPart } from '../../kit/lazy/lazyPart';
@@ -23,7 +23,7 @@ import { DeskVehiclesExportDocument, VehicleRowFragmentDoc, type VehicleRowFragm
 import classes from './VehicleList.module.css';
 import { t } from './texts';
 import { vehicleView } from './vehicleView';
-import { vehiclesQuestion } from './vehiclesQuestion';
+import { vehiclesQuery } from './vehiclesQuery';
 
 const VehicleSheet = lazyPart(async () => (await import('./VehicleSheet')).VehicleSheet, { over: true });
 
@@ -118,8 +118,8 @@ const columnsFor = ({ hrefFor, onShow, onLocate, report }: ColumnNeeds): readonl
 export const VehicleList = () => {
   const isAdmin = useIsAdmin();
   const acts = useListAct();
-  const list = useRecordList({
-    ...vehiclesQuestion,
+  const list = useLoadedList({
+    ...vehiclesQuery,
     pageOf: ({ vehicles }) => vehicles,
     exported: { query: DeskVehiclesExportDocument, fileOf: (answer) => answer.vehiclesExport },
   });

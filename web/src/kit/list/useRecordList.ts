@@ -1,11 +1,14 @@
+import type { Started } from '../../platform/query/preload';
 import { useCallback } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import type { ExportedFile, NamedBlob } from '../../platform/device/download';
 import { useReload } from '../../platform/live/live';
 import { useExport } from '../../platform/device/useExport';
+import { useLoaded } from '../../platform/query/useLoaded';
 import { useShownQuery, type Operation, type OperationVariables } from '../../platform/query/useShownQuery';
 import type { ListParams } from './listParams';
 import { useListParams } from './useListParams';
-import { listVariables, type Asked, type ListQuestion } from './listQuestion';
+import { listVariables, type Asked, type ListQuery, type LoadedList } from './listQuery';
 
 /** A page of a list, as every list query returns it. */
 export interface ShownPage<Item> {
@@ -15,13 +18,13 @@ export interface ShownPage<Item> {
   pageCount: number;
 }
 
-interface RecordListOptions<
+export interface RecordListOptions<
   Params extends ListParams,
   Data,
   Variables extends OperationVariables,
   Item,
   ExportData,
-> extends ListQuestion<Params, Data, Variables> {
+> extends ListQuery<Params, Data, Variables> {
   pageOf: (data: Data) => ShownPage<Item>;
   /** Returns the workbook of the list. */
   exported?: {
@@ -30,33 +33,22 @@ interface RecordListOptions<
   };
 }
 
-/**
- * Manages a list: its view in the address, the page that the server returned for it, and the export of the same rows. The address and the
- * list change in the same frame, so that only the address holds the view, and one change leads to one query.
- */
-export const useRecordList = <
-  Params extends ListParams,
-  Data,
-  Variables extends OperationVariables,
-  Item,
-  ExportData = never,
->({
-  view,
-  query,
-  asked,
-  pageOf,
-  onePage = false,
-  exported,
-}: RecordListOptions<Params, Data, Variables, Item, ExportData>) => {
+interface ListAnswer<Data> {
+  data: Data | undefined;
+  error: unknown;
+  loading: boolean;
+  stale: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** Manages a list with an answer to its query: its view in the address, the page that the server returned, and the export of its rows. */
+const useList = <Params extends ListParams, Data, Variables extends OperationVariables, Item, ExportData>(
+  { view, asked, pageOf, exported }: RecordListOptions<Params, Data, Variables, Item, ExportData>,
+  { data, error, loading, stale, refetch }: ListAnswer<Data>,
+) => {
   const { state, update, hrefFor } = useListParams(view);
   const variables = asked(state);
-  const { data, previousData, error, loading, refetch } = useShownQuery(
-    query,
-    listVariables({ view, query, asked, onePage }, state),
-    'cache-and-network',
-  );
   const load = useExport(exported?.query, (answer) => exported?.fileOf(answer));
-  const shownData = data ?? previousData;
   const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   return {
     state,
@@ -64,11 +56,11 @@ export const useRecordList = <
     hrefFor,
     /** Filter, search and order that the server was queried with. */
     asked: variables,
-    data: shownData,
-    page: shownData && pageOf(shownData),
+    data,
+    page: data && pageOf(data),
     loading,
     /** Whether the shown rows belong to a previous query. */
-    stale: loading && !data,
+    stale,
     error,
     refetch,
     /** Queries again, after a failure or a change. */
@@ -78,4 +70,40 @@ export const useRecordList = <
     /** Returns the workbook of the list, or of the rows that `only` selects. */
     ...(exported && { exportAs: (only: Asked<Variables> = variables): Promise<NamedBlob> => load(only) }),
   };
+};
+
+/** Manages a list whose query the loader of its route has started (`listRoute`). Suspends until the first answer. */
+export const useLoadedList = <
+  Params extends ListParams,
+  Data,
+  Variables extends OperationVariables,
+  Item,
+  ExportData = never,
+>(
+  options: RecordListOptions<Params, Data, Variables, Item, ExportData>,
+) => {
+  const { list } = useLoaderData<LoadedList>();
+  return useList(options, useLoaded(options.query, list as Started<Data>));
+};
+
+/**
+ * Manages a list that asks its query itself. The address and the list change in the same frame, so that only the address holds the view,
+ * and one change leads to one query.
+ */
+export const useRecordList = <
+  Params extends ListParams,
+  Data,
+  Variables extends OperationVariables,
+  Item,
+  ExportData = never,
+>(
+  options: RecordListOptions<Params, Data, Variables, Item, ExportData>,
+) => {
+  const { state } = useListParams(options.view);
+  const { data, previousData, error, loading, refetch } = useShownQuery(
+    options.query,
+    listVariables(options, state),
+    'cache-and-network',
+  );
+  return useList(options, { data: data ?? previousData, error, loading, stale: loading && !data, refetch });
 };

@@ -105,6 +105,17 @@ export const forgetLogin = Object.assign(
 export const onOtherPage = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   pageOf(currentUrl.pathname) !== pageOf(nextUrl.pathname);
 
+/**
+ * Makes the rule by which the loader of a page starts its query anew: for another page, for other variables, and if a page demands it at the
+ * same address, but not for a record that is opened.
+ */
+export const onOtherVariables =
+  (variablesAt: (address: URL) => object) =>
+  ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
+    currentUrl.href === nextUrl.href ||
+    onOtherPage({ currentUrl, nextUrl }) ||
+    JSON.stringify(variablesAt(currentUrl)) !== JSON.stringify(variablesAt(nextUrl));
+
 /** Redirects from a guarded page when the login ends while it is open: expired, blocked, or logged out elsewhere. */
 export const useLoginWatch = (loginFor: (redirect?: string) => string): void => {
   const loggedIn = useSession() !== null;

@@ -12,8 +12,7 @@ export type AgencyNowQueryVariables = Exact<{ [key: string]: never; }>;
 export type AgencyNowQuery = { agencyNow: string };
 
 
-export const AgencyNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AgencyNow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agencyNow"}}]}}]} as unknown as DocumentNode<AgencyNowQuery, AgencyNowQueryVariables>;
-Object.assign(AgencyNowDocument, { __meta__: { hash: 'a749d587b3d79f9004266c1928c7290f1ed222201b4e525f327720c85171d7b5' } });
+export const AgencyNowDocument = {"__meta__":{"hash":"a749d587b3d79f9004266c1928c7290f1ed222201b4e525f327720c85171d7b5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AgencyNow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agencyNow"}}]}}]} as unknown as DocumentNode<AgencyNowQuery, AgencyNowQueryVariables>;
 
 export function useAgencyNowQuery(options?: useQuery.Options<AgencyNowQuery, AgencyNowQueryVariables> | SkipToken) {
   return useQuery(AgencyNowDocument, options);

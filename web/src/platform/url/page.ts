@@ -1,6 +1,24 @@
 import type { ComponentType } from 'react';
+import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
 
 /** Returns what a route loads late: the page that its file exports under this name. */
 export const page =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   async (): Promise<{ Component: ComponentType }> => ({ Component: (await load())[name] });
+
+/** What the route of a page loads beside its code. */
+export interface PageRoute {
+  loader: LoaderFunction;
+  shouldRevalidate: ShouldRevalidateFunction;
+}
+
+/** Returns what a route loads late, each part on its own: the page, and the loader of its data, which starts meanwhile. */
+export const pageWith = <Name extends string>(
+  loadRoute: () => Promise<PageRoute>,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+) => ({
+  loader: async (): Promise<LoaderFunction> => (await loadRoute()).loader,
+  shouldRevalidate: async (): Promise<ShouldRevalidateFunction> => (await loadRoute()).shouldRevalidate,
+  Component: async (): Promise<ComponentType> => (await load())[name],
+});

@@ -1,5 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { pageQueries } from './staffQueries';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { ShellDocument } from './Shell.generated';
+import { staffRoutes } from './loaders';
 
 it('prepares the client before a page asks for the frame, also when the guard has not asked yet', async () => {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
@@ -8,6 +10,8 @@ it('prepares the client before a page asks for the frame, also when the guard ha
     expect(prepares).toHaveBeenCalledTimes(1);
     return Promise.resolve({ data: undefined });
   });
-  await pageQueries.day(client, { query: new URLSearchParams(), params: {} });
-  expect(asks).toHaveBeenCalledTimes(1);
+  const request = new Request('http://localhost/journee');
+  const { loader } = staffRoutes(client).day;
+  await Promise.resolve(loader({ request } as LoaderFunctionArgs)).catch(() => undefined);
+  expect(asks.mock.calls[0]?.[0].query).toBe(ShellDocument);
 });

@@ -1,0 +1,29 @@
+import type { ApolloClient } from '@apollo/client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { preloadList, listVariablesAt, type LoadedList } from '../../kit/list/listQuery';
+import { onOtherVariables } from '../../platform/session/guards';
+import { knownAgencyTime } from '../../platform/time/knownAgencyTime';
+import { RentalsDocument } from './RentalList.generated';
+import { askedOn, rentalsView } from './rentalsView';
+
+/** Returns the query of the list of rentals on the agency's day, `YYYY-MM-DD`. */
+export const rentalsQuery = (today: string) => ({
+  view: rentalsView,
+  query: RentalsDocument,
+  asked: askedOn(today),
+});
+
+/** What the route of the list of rentals loads. */
+export interface LoadedRentals extends LoadedList {
+  /** The agency's day, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Makes what the route of the list of rentals loads. */
+export const rentalsRoute = (client: ApolloClient) => ({
+  loader: async ({ request }: LoaderFunctionArgs): Promise<LoadedRentals> => {
+    const today = (await knownAgencyTime(client)).slice(0, 10);
+    return { ...preloadList(client, rentalsQuery(today), new URL(request.url)), today };
+  },
+  shouldRevalidate: onOtherVariables((address) => listVariablesAt(rentalsQuery(''), address)),
+});
