@@ -188,14 +188,49 @@ it('shows what the day asks for, each a tap from where it is done', async () => 
   ]);
 });
 
+it('shows departures and returns of another day, and leads back to today', async () => {
+  serve();
+  const asked: object[] = [];
+  server.use(
+    api.query('OtherDay', ({ variables }) => {
+      asked.push(variables);
+      const departures = {
+        __typename: 'ReservationPage',
+        items: [rental('FUTUR-00001', '2026-12-09T10:00', '2026-12-12T10:00')],
+      };
+      const returns = {
+        __typename: 'ReservationPage',
+        items: [
+          rental('LATER-00001', '2026-11-20T10:00', '2026-12-09T12:00', out),
+          rental('AFTER-00001', '2026-11-20T10:00', '2026-12-10T12:00', out),
+        ],
+      };
+      return HttpResponse.json({ data: { departures, returns, agencies } });
+    }),
+  );
+  const { user, address } = renderAt('/journee?jour=2026-12-08', <DayBoard />, [], dayRoute);
+  await user.click(await screen.findByRole('button', { name: 'Jour suivant' }));
+  expect(address()).toBe('/journee?jour=2026-12-09');
+  const departures = await screen.findByRole('region', { name: 'Départs' });
+  expect(within(departures).getByText('10:00')).toBeVisible();
+  await waitFor(() =>
+    expect(within(screen.getByRole('region', { name: 'Retours' })).getAllByRole('listitem')).toHaveLength(1),
+  );
+  expect(screen.queryByRole('link', { name: /^Faire le départ/ })).not.toBeInTheDocument();
+  expect(asked.at(-1)).toEqual({ from: '2026-12-09T00:00', to: '2026-12-10T00:00', agencyId: null });
+  await user.click(screen.getByRole('button', { name: 'Aujourd’hui' }));
+  expect(address()).toBe('/journee');
+  expect(await screen.findByRole('region', { name: 'En retard' })).toBeVisible();
+});
+
 it('shows the next day if it is left open over midnight', async () => {
   const asked: object[] = [];
   serve(asked);
   const times = ['2026-12-01T23:59:59.700+00:00', '2026-12-02T00:00:00.800+00:00'];
   server.use(api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: times.shift() } })));
   renderAt('/journee', <DayBoard />, [], dayRoute);
-  expect(await screen.findByText('01-12-2026')).toBeVisible();
-  expect(await screen.findByText('02-12-2026', {}, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByDisplayValue('01-12-2026')).toBeVisible();
+  expect(await screen.findByDisplayValue('02-12-2026', {}, { timeout: 4000 })).toBeVisible();
   await waitFor(() =>
     expect(asked).toEqual([
       { until: '2026-12-03T00:00', agencyId: null },
@@ -209,10 +244,10 @@ it('shows the present day when a device wakes on which it was left open', async 
   const times = ['2026-12-01T21:00:00.000+00:00', '2026-12-02T07:30:00.000+00:00'];
   server.use(api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: times.shift() } })));
   renderAt('/journee', <DayBoard />, [], dayRoute);
-  expect(await screen.findByText('01-12-2026')).toBeVisible();
+  expect(await screen.findByDisplayValue('01-12-2026')).toBeVisible();
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10.5 * 3_600_000);
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByText('02-12-2026')).toBeVisible();
+  expect(await screen.findByDisplayValue('02-12-2026')).toBeVisible();
   now.mockRestore();
 });
 

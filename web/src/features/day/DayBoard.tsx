@@ -1,10 +1,9 @@
-import { Button, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
-import { IconCalendarPlus } from '@tabler/icons-react';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { formatDelay, formatMoney } from '../../platform/format/format';
 import { paths } from '../../platform/url/paths';
-import { formatDate, formatDateTime, formatTime, minutesBetween, toWallTime } from '../../platform/time/time';
+import { formatDateTime, formatTime, minutesBetween, toWallTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { useListParams } from '../../kit/list/useListParams';
 import { LoadFailure } from '../../kit/state/Loaded';
@@ -16,8 +15,10 @@ import { useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { useLoaded } from '../../platform/query/useLoaded';
 import { useRevalidateIf } from '../../platform/url/useRevalidateIf';
 import { DayBoardDocument, DayContextDocument } from './DayBoard.generated';
-import type { LoadedDay } from './dayRoute';
+import type { LoadedDay, LoadedToday } from './dayRoute';
 import classes from './DayBoard.module.css';
+import { DayHead } from './DayHead';
+import { OtherDay } from './OtherDay';
 import { dayParts, dayView, endOfTomorrow, endedInsurances, type DayRental } from './dayParts';
 import { ClosingRow, Part, RentalRow, SwapRow, VehicleRow, type SwapRental } from './DayRows';
 import { t } from './texts';
@@ -33,12 +34,11 @@ const isNear =
   ({ endsAt }: DayRental): boolean =>
     until !== undefined && endsAt < until;
 
-/** Shows the tasks of the day, each with a link to where it is done (docs/rules/back-office.md#the-day). */
-export const DayBoard = () => {
-  const { state, update } = useListParams(dayView);
+/** Shows what is to be done today, each with a link to where it is done. */
+const Today = ({ loaded }: { loaded: LoadedToday }) => {
+  const { state } = useListParams(dayView);
   const now = useAgencyNow({ every: clockEvery });
   const today = now?.slice(0, 10);
-  const loaded = useLoaderData<LoadedDay>();
   useRevalidateIf(today !== undefined && today !== loaded.today);
   const agencyId = state.agencyId || null;
   const { data: shown, error, loading, refetch } = useLoaded(DayBoardDocument, loaded.board);
@@ -200,34 +200,7 @@ export const DayBoard = () => {
 
   return (
     <div className={classes.board}>
-      <header className={classes.head}>
-        <div className={classes.whatDay}>
-          <h1 className={classes.title}>{t('title')}</h1>
-          <Text c="dimmed">{formatDate(today)}</Text>
-        </div>
-        <Button
-          component={Link}
-          to={paths.newReservation}
-          size="md"
-          leftSection={<IconCalendarPlus size={18} aria-hidden />}
-        >
-          {t('newReservation')}
-        </Button>
-        {agencies.length > 1 && (
-          <div data-screen-only={!agencyId || undefined}>
-            {' '}
-            <NativeSelect
-              aria-label={t('agency')}
-              value={agencyId ?? ''}
-              onChange={(event) => update({ agencyId: event.currentTarget.value })}
-              data={[
-                { value: '', label: t('allAgencies') },
-                ...agencies.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
-          </div>
-        )}
-      </header>
+      <DayHead today={today} agencies={agencies} />
       <KeptInspections />
       {canWorkOffline() && (
         <Text size="xs" c="dimmed" className={classes.ready ?? ''}>
@@ -237,4 +210,10 @@ export const DayBoard = () => {
       {body()}
     </div>
   );
+};
+
+/** Shows the tasks of today, or the departures and returns of the day in the address (docs/rules/back-office.md#the-day). */
+export const DayBoard = () => {
+  const loaded = useLoaderData<LoadedDay>();
+  return 'board' in loaded ? <Today loaded={loaded} /> : <OtherDay loaded={loaded} />;
 };

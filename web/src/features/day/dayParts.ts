@@ -1,4 +1,4 @@
-import { textParam, type ListState } from '../../kit/list/listParams';
+import { dayParam, textParam, type ListState } from '../../kit/list/listParams';
 import type { DayBoardQuery } from './DayBoard.generated';
 import { addDays } from '../../platform/time/time';
 
@@ -6,6 +6,8 @@ import { addDays } from '../../platform/time/time';
 export const dayView = {
   /** The agency that the day is limited to; empty for all. */
   agencyId: textParam('agence'),
+  /** Another day than today, `YYYY-MM-DD`; empty for today. */
+  day: dayParam('jour'),
 };
 
 /** A rental that leaves or comes back. */
@@ -51,6 +53,13 @@ export const endedInsurances = <Insurance extends { agencyId: string; daysLeft: 
 
 /** Returns the end of the day after `YYYY-MM-DD`, in agency time. */
 export const endOfTomorrow = (today: string): string => `${addDays(today, 2)}T00:00`;
+
+/** Returns the variables of the query of another day. */
+export const otherDayVariables = ({ day, agencyId }: ListState<typeof dayView>) => ({
+  from: `${day}T00:00`,
+  to: `${addDays(day, 1)}T00:00`,
+  agencyId: agencyId || null,
+});
 
 /** Returns the variables of the day's query at an agency time, `YYYY-MM-DDTHH:mm`. The view may limit it to one agency. */
 export const dayVariables = (now: string, { agencyId }: Pick<ListState<typeof dayView>, 'agencyId'>) => ({

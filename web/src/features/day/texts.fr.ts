@@ -1,6 +1,10 @@
 /** 'Ma journée': what the day asks of the staff (docs/rules/back-office.md#the-day). */
 export const texts = {
   title: 'Ma journée',
+  day: 'Jour affiché',
+  previousDay: 'Jour précédent',
+  nextDay: 'Jour suivant',
+  today: 'Aujourd’hui',
   newReservation: 'Nouvelle réservation',
   loadFailed: 'La journée n’a pas pu être chargée.',
   agency: 'Agence',
@@ -8,6 +12,8 @@ export const texts = {
   late: 'En retard',
   departures: 'Départs',
   noDepartures: 'Aucun départ aujourd’hui.',
+  noDeparturesThen: 'Aucun départ ce jour-là.',
+  noReturnsThen: 'Aucun retour ce jour-là.',
   notLeft: 'L’heure est passée. Un client qui ne vient pas se note dans le dossier.',
   returns: 'Retours',
   noReturns: 'Aucun retour aujourd’hui.',
