@@ -6,7 +6,7 @@ import { splitVat } from '../modules/money/invoice/invoice-figures.js';
 import { invoiceNumber } from '../modules/money/invoice/invoice-register.js';
 import { plainLines } from '../modules/fleet/quote/price-quote.js';
 import { takeSnapshot } from '../modules/money/invoice/invoice-snapshot.js';
-import { asKept } from '../modules/booking/reservation/reservation-lines.js';
+import { asStored } from '../modules/booking/reservation/reservation-lines.js';
 import type { Reservation } from '../modules/booking/reservation/reservation.entity.js';
 import { ReservationStatus } from '../modules/booking/reservation/reservation-status.js';
 import type { Settings } from '../modules/base/settings/settings.entity.js';
@@ -53,7 +53,7 @@ export function createInvoices(clock: DemoClock, { reservations, amendments, set
       const own = amendments.filter((amendment) => amendment.reservation.getEntity() === reservation);
       const { quotedDailyPrice, discountPercent } = reservation;
       const days = own[0]?.before.days ?? reservation.days;
-      const lines = plainLines(days, quotedDailyPrice, discountPercent, settings.vatPercent).map(asKept);
+      const lines = plainLines(days, quotedDailyPrice, discountPercent, settings.vatPercent).map(asStored);
       const { companyName: company, vatPercent } = settings;
       const snapshot = takeSnapshot({
         ...{ company, reservation, vehicle, agency, lines, vatPercent, customer, amendments: own },

@@ -24,7 +24,7 @@ export class SchemaAnswers {
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** Returns the answer to a valid document whose only operation `asksForSchema`. `metered` runs the work of a first answer, or throws. */
+  /** Returns the answer to a valid document whose only operation `readsSchemaAlone`. `metered` runs the work of a first answer, or throws. */
   find(document: DocumentNode, metered: Metered): Promise<PreparedBody> {
     const cached = this.answers.get(document);
     if (cached) return cached;
@@ -36,7 +36,7 @@ export class SchemaAnswers {
 }
 
 /** Tells whether an operation is a query without variables that selects only fields that describe the schema. */
-function asksForSchema({ operation, variableDefinitions, selectionSet }: OperationDefinitionNode): boolean {
+function readsSchemaAlone({ operation, variableDefinitions, selectionSet }: OperationDefinitionNode): boolean {
   return (
     operation === OperationTypeNode.QUERY &&
     !variableDefinitions?.length &&
@@ -48,12 +48,12 @@ function asksForSchema({ operation, variableDefinitions, selectionSet }: Operati
 
 /** Returns the only operation of a document if the request asks for the schema alone, so that the kept answer fits. */
 export function schemaQuestion(request: FastifyRequest, document: DocumentNode): OperationDefinitionNode | undefined {
-  const operation = asksPlainly(request) ? onlyOperation(document, operationNameOf(request)) : undefined;
-  return operation && asksForSchema(operation) ? operation : undefined;
+  const operation = isPlainRequest(request) ? onlyOperation(document, operationNameOf(request)) : undefined;
+  return operation && readsSchemaAlone(operation) ? operation : undefined;
 }
 
 /** Tells whether a request sends a document and nothing else that could change the answer or be refused. */
-function asksPlainly(request: FastifyRequest): boolean {
+function isPlainRequest(request: FastifyRequest): boolean {
   const { variables } = sentBy(request);
   return (
     Object.keys(sentBy(request)).every((name) => ['query', 'variables', 'operationName'].includes(name)) &&

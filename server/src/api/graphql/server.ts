@@ -71,7 +71,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
       set: async () => undefined,
       delete: async () => undefined,
     },
-    persistedQueries: { cache: knownTexts(documents) },
+    persistedQueries: { cache: cachedTexts(documents) },
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       // The plugin would wrap every resolver for cache hints, which are not used: `@PublicRead` declares which answers may be cached.
@@ -129,7 +129,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
     }
   };
   /** Returns the kept answer to a question about the schema alone, which is the same for everybody; undefined for anything else. */
-  const keptAnswer = async (request: FastifyRequest, document: DocumentNode) => {
+  const preparedAnswer = async (request: FastifyRequest, document: DocumentNode) => {
     const operation = schemaQuestion(request, document);
     if (!operation || 'refusal' in documents.price(document, operation, {})) return undefined;
     const answer = await schemaAnswers.find(document, (making) => work.measure(request.ip, making));
@@ -155,7 +155,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
         const read = readRequested(request, documents, (reading) => work.measureUnknown(request.ip, reading));
         if (read && 'errors' in read)
           return work.measureAllowed(request.ip, () => answerErrors(read.errors, request, reply));
-        const prepared = isVisitor(request) && read ? await keptAnswer(request, read.document) : undefined;
+        const prepared = isVisitor(request) && read ? await preparedAnswer(request, read.document) : undefined;
         if (prepared) return sendPrepared(request, reply.type(typeOf(request)), prepared);
         return handle.call(app, request, reply) as Promise<unknown>;
       };
@@ -228,7 +228,7 @@ type TextCache = NonNullable<
 const REMEMBERED_CHARS = 1024 * 1024;
 
 /** Gives Apollo the text of a hash: an operation of our own pages, or one that a program sent together with its hash. */
-function knownTexts(documents: Documents): TextCache {
+function cachedTexts(documents: Documents): TextCache {
   const sent = new LRUCache<string, string>({ maxSize: REMEMBERED_CHARS, sizeCalculation: (text) => text.length || 1 });
   return {
     get: async (key) => documents.registeredText(key.slice(-SHA256_DIGITS)) ?? sent.get(key),

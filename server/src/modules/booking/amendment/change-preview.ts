@@ -11,14 +11,14 @@ import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PriceBook } from '../../fleet/quote/price-quote.js';
-import { asksAgency, type TripOptions } from '../../fleet/quote/trip-options.js';
+import { needsAgency, type TripOptions } from '../../fleet/quote/trip-options.js';
 import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { totalProblem } from '../reservation/reservation.rules.js';
 import { promisedPromotion } from '../reservation/reservation-promotion.js';
-import { keptExtras } from '../reservation/reservation-lines.js';
+import { storedExtras } from '../reservation/reservation-lines.js';
 import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { assertReadable } from '../reservation/reservation.policy.js';
@@ -209,9 +209,9 @@ export async function leftBefore(
 /** Returns the facts on which the fees and extras of a rental depend. With a transaction's `em` it sees that transaction's changes. */
 export async function optionsOf(em: Em, rental: Reservation, prices: PriceBook): Promise<TripOptions> {
   const { pickupPlace, returnPlace, driverAge } = rental;
-  const agency = asksAgency(prices) ? await (await rental.vehicle.loadOrFail()).agency.loadOrFail() : undefined;
+  const agency = needsAgency(prices) ? await (await rental.vehicle.loadOrFail()).agency.loadOrFail() : undefined;
   const promotion = promisedPromotion(rental);
-  return { pickupPlace, returnPlace, driverAge, agency, promotion, keptExtras: await keptExtras(em, rental.id) };
+  return { pickupPlace, returnPlace, driverAge, agency, promotion, storedExtras: await storedExtras(em, rental.id) };
 }
 
 /** Prices a change of a rental whose vehicle is loaded. Throws ValidationError if the total would be below zero. */

@@ -1,12 +1,12 @@
 import { addMoney } from '../../../kernel/money.js';
 import { PriceLineKind } from '../../fleet/quote/price-quote.js';
-import type { KeptLine } from '../reservation/reservation-lines.js';
+import type { StoredLine } from '../reservation/reservation-lines.js';
 import { standingLines } from '../reservation/reservation-lines.js';
 import { AmendmentKind } from '../amendment/amendment.enums.js';
 import { printedLine } from './rental-sheet.js';
 import { contractPrice, type PriceAmendment, statedLines } from './stated-lines.js';
 
-const line = (id: number, amount: string, change: Partial<KeptLine> = {}): KeptLine => ({
+const line = (id: number, amount: string, change: Partial<StoredLine> = {}): StoredLine => ({
   ...{
     id,
     kind: PriceLineKind.EXTRA,
@@ -20,7 +20,7 @@ const line = (id: number, amount: string, change: Partial<KeptLine> = {}): KeptL
   ...change,
 });
 const at = (hour: number): Date => new Date(Date.UTC(2027, 0, 1, hour));
-const entered = (hour: number): Partial<KeptLine> => ({ beside: true, reason: 'Motif', enteredAt: at(hour) });
+const entered = (hour: number): Partial<StoredLine> => ({ beside: true, reason: 'Motif', enteredAt: at(hour) });
 
 const rental = { quotedTotal: '900.00', days: 3, vehicle: { id: 1 } };
 const quotedDays = line(1, '900.00', {
@@ -36,7 +36,7 @@ const amended = (number: number, total: string, difference: string, createdAt: D
     ...{ pickupPlace: 'Fes', returnPlace: 'Fes', days, total },
   },
 });
-const price = (total: string, kept: readonly KeptLine[], first?: PriceAmendment) => {
+const price = (total: string, kept: readonly StoredLine[], first?: PriceAmendment) => {
   const { lines, ...whole } = contractPrice({ ...rental, total }, kept, first, '20.00');
   return { lines: standingLines(lines), ...whole };
 };
@@ -70,8 +70,8 @@ it('lines that were reversed before the contract was fixed are not printed', () 
 });
 
 describe('the lines of the present price', () => {
-  const texts = (lines: readonly KeptLine[]) => lines.map(({ label, amount }) => `${label} ${amount}`);
-  const read = (total: string, lines: readonly KeptLine[], amendments: readonly PriceAmendment[]) =>
+  const texts = (lines: readonly StoredLine[]) => lines.map(({ label, amount }) => `${label} ${amount}`);
+  const read = (total: string, lines: readonly StoredLine[], amendments: readonly PriceAmendment[]) =>
     texts(standingLines(statedLines({ ...rental, total }, lines, amendments, '20.00')));
 
   it('are the contract and its amendments, and need no correction', () => {

@@ -7,7 +7,7 @@ import { agencyDay, toReadableTime } from '../../../kernel/time.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
 import type { Leg } from '../reservation/leg.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
-import { type KeptLine, standingLines } from '../reservation/reservation-lines.js';
+import { type StoredLine, standingLines } from '../reservation/reservation-lines.js';
 import { agreedOf } from '../reservation/reservation.events.js';
 import type { ContractDriver, ContractDrivers } from '../signature/signature.entity.js';
 import { paperWarnings } from '../../fleet/vehicle/paper-warnings.js';
@@ -26,7 +26,7 @@ export interface ContractFacts {
   readonly reservation: Reservation;
   readonly vehicle: Vehicle;
   readonly agency: Agency;
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly StoredLine[];
   /** TVA in percent of what has no rate of its own. */
   readonly vatPercent: string;
   readonly payments: readonly ContractPayment[];

@@ -9,7 +9,7 @@ import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { AmendmentReader } from '../amendment/amendment.reader.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { ChargeRule } from '../../price/charge/charge.entity.js';
-import { type KeptLine, piecesOf, type ReservationLines } from '../reservation/reservation-lines.js';
+import { type StoredLine, piecesOf, type ReservationLines } from '../reservation/reservation-lines.js';
 import type { ContractDeposits, ContractPayments } from './contract-money.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { assertReadable } from '../reservation/reservation.policy.js';
@@ -107,7 +107,7 @@ export class ContractService {
   }
 
   /** Returns the names of the extras among the lines that lower the deposit. */
-  private async lowering(lines: readonly KeptLine[]): Promise<string[]> {
+  private async lowering(lines: readonly StoredLine[]): Promise<string[]> {
     const ids = [...piecesOf(lines).keys()];
     const lowers = { $or: [{ depositReduction: { $ne: null } }, { depositReductionPercent: { $ne: null } }] };
     const rules = ids.length > 0 ? await this.deps.em.find(ChargeRule, { id: { $in: ids }, ...lowers }) : [];

@@ -5,7 +5,7 @@ import { lumpLine, PriceLineKind, RENT_KINDS } from '../../fleet/quote/price-quo
 import type { Amendment } from '../amendment/amendment.entity.js';
 import { AMENDMENT_LABELS } from '../amendment/amendment.enums.js';
 import type { AmendmentReader } from '../amendment/amendment.reader.js';
-import { asKept, type KeptLine, type ReservationLines, standingLines } from '../reservation/reservation-lines.js';
+import { asStored, type StoredLine, type ReservationLines, standingLines } from '../reservation/reservation-lines.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 import { RentalStage } from '../reservation/rental-stage.js';
@@ -32,7 +32,7 @@ export type PriceAmendment = Pick<RecordOf<Amendment>, 'number' | 'kind' | 'diff
 /** The price on the contract of a rental, as it was before the first amendment. */
 export interface ContractPrice {
   /** Their sum is the total. */
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly StoredLine[];
   readonly total: Money;
   /** Payments from this moment on are not shown, because they may be for other things. */
   readonly until: Date | undefined;
@@ -45,12 +45,12 @@ export interface ContractPrice {
  */
 export function contractPrice(
   rental: PricedRental,
-  kept: readonly KeptLine[],
+  kept: readonly StoredLine[],
   first: PriceAmendment | undefined,
   vatPercent: string,
 ): ContractPrice {
   const amendedAt = first?.createdAt;
-  const isBefore = ({ enteredAt }: KeptLine): boolean => !amendedAt || (enteredAt !== null && enteredAt < amendedAt);
+  const isBefore = ({ enteredAt }: StoredLine): boolean => !amendedAt || (enteredAt !== null && enteredAt < amendedAt);
   const agreed = first?.before.total ?? rental.total ?? rental.quotedTotal;
   // A line that was entered before the amendment is in its total, even if it was taken back since.
   const counted = kept.filter((line) => line.beside && isBefore(line));
@@ -80,10 +80,10 @@ export function contractPrice(
  */
 export function statedLines(
   rental: PricedRental,
-  kept: readonly KeptLine[],
+  kept: readonly StoredLine[],
   amendments: readonly PriceAmendment[],
   vatPercent: string,
-): KeptLine[] {
+): StoredLine[] {
   const [first] = amendments;
   const now = rental.total ?? first?.before.total ?? rental.quotedTotal;
   const lines = [
@@ -108,12 +108,17 @@ function isOtherVehicle({ vehicle, requestedVehicle, quotedVehicle }: VehicleCho
   return (quotedVehicle ?? requestedVehicle ?? vehicle).id !== named;
 }
 
-function single(kind: PriceLineKind, label: string, amount: Money, vatPercent: string): KeptLine {
-  return asKept(lumpLine(kind, label, amount, vatPercent));
+function single(kind: PriceLineKind, label: string, amount: Money, vatPercent: string): StoredLine {
+  return asStored(lumpLine(kind, label, amount, vatPercent));
 }
 
 /** Adds a last line of what was agreed beside the others, if they do not make the total. */
-function upTo(total: Money, lines: readonly KeptLine[], vatPercent: string, stage?: RentalStage | null): KeptLine[] {
+function upTo(
+  total: Money,
+  lines: readonly StoredLine[],
+  vatPercent: string,
+  stage?: RentalStage | null,
+): StoredLine[] {
   const rest = subtractMoney(total, addMoney(...lines.map(({ amount }) => amount)));
   if (compareMoney(rest, '0') === 0) return [...lines];
   const less = stage === RentalStage.NO_SHOW ? 'Non présenté : part non due' : 'Remise convenue';
@@ -132,7 +137,7 @@ export class StatedLines {
   constructor(private readonly deps: Deps) {}
 
   /** Returns the lines of a reservation, also those that were taken back. The caller has checked the permission. */
-  async of(reservation: RecordOf<Reservation>): Promise<readonly KeptLine[]> {
+  async of(reservation: RecordOf<Reservation>): Promise<readonly StoredLine[]> {
     const { lines, amendments, settings } = this.deps;
     const made = reservation.status === ReservationStatus.PENDING ? [] : await amendments.standing(reservation);
     const priceLines = await lines.of(reservation, made[0]?.before.days);

@@ -24,7 +24,7 @@ export interface EnteredLine {
 }
 
 /**
- * Adds kept lines to a locked rental within the caller's transaction and moves its total by their amounts, in Dh. The caller flushes,
+ * Adds price lines to a locked rental within the caller's transaction and moves its total by their amounts, in Dh. The caller flushes,
  * asserts the stock of extras, and tells of the change with RESERVATION_EVENTS.changed, without what was agreed before: a line is no
  * amendment (docs/rules/prices.md#lines-that-staff-enter). Throws RentalLinesClosedError; ValidationError under `field` for a total below
  * what was paid.

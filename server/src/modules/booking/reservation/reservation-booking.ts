@@ -25,7 +25,7 @@ import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import type { Promotion } from '../../price/promotion/promotion.entity.js';
 import { promotionByCode } from '../../price/promotion/promotion-by-code.js';
 import { promotedTrip } from '../../price/promotion/promotion-problem.js';
-import { assertUseLeft, keptPromotion, promisedPromotion } from './reservation-promotion.js';
+import { assertUseLeft, promotionFields, promisedPromotion } from './reservation-promotion.js';
 import type { Booking, NewReservation, ReservationRequest } from './reservation.commands.js';
 import { Reservation } from './reservation.entity.js';
 import { UNKNOWN_VEHICLE, VehicleNotFoundError } from '../../fleet/vehicle/vehicle.errors.js';
@@ -41,7 +41,7 @@ import { idempotencyHash, requestHash, sameRequest } from './reservation-idempot
 import { lockReservation } from './reservation-lock.js';
 import type { Period } from '../../../kernel/period.js';
 import { newNumberKey } from '../../../kernel/reservation-number.js';
-import { addLines, keptExtras, type ReservationLines } from './reservation-lines.js';
+import { addLines, storedExtras, type ReservationLines } from './reservation-lines.js';
 import { amountProblems } from './reservation.rules.js';
 import type { ReservationService } from './reservation.service.js';
 import { RESERVATION_MAIL, tellOf } from './reservation.jobs.js';
@@ -216,7 +216,7 @@ export class ReservationBookingService {
     const promotion = await promotionOf(tx, writing);
     if (customerId !== undefined) await holdCustomer(tx, customerId, by);
     const reservation = tx.em.create(Reservation, {
-      ...keptPromotion(promotion, quote.promotion ?? null),
+      ...promotionFields(promotion, quote.promotion ?? null),
       numberKey: newNumberKey(),
       kind: input.kind,
       status: ReservationStatus.PENDING,
@@ -284,7 +284,7 @@ export class ReservationBookingService {
       pickupPlace,
       returnPlace,
       driverAge,
-      keptExtras: await keptExtras(this.deps.em, reservation.id),
+      storedExtras: await storedExtras(this.deps.em, reservation.id),
       promotion: promisedPromotion(reservation),
     };
     const request = quoteRequest(vehicle, { startsAt, endsAt }, discountPercent > 0, options);

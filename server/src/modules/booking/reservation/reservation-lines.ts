@@ -4,14 +4,14 @@ import type { RecordOf } from '../../../platform/database/records.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import type { ChargeRule as PricedCharge } from '../../fleet/quote/charge.rules.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
-import { type KeptExtra, plainLines, type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
+import { type StoredExtra, plainLines, type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
 import { timesMoney } from '../../../kernel/money.js';
 import { ChargeRule } from '../../price/charge/charge.entity.js';
 import { ReservationLine } from './reservation-line.entity.js';
 import type { Reservation } from './reservation.entity.js';
 
 /** A price line of a reservation. */
-export interface KeptLine extends PriceLine {
+export interface StoredLine extends PriceLine {
   /** Id of the stored line; null if computed, because earlier releases stored no lines. */
   readonly id: number | null;
   /** Whether staff entered it after the contract was fixed. */
@@ -25,11 +25,11 @@ export interface KeptLine extends PriceLine {
   readonly reversesId: number | null;
 }
 
-type Row = KeptLine & { readonly reservationId: number };
+type Row = StoredLine & { readonly reservationId: number };
 
 /** Reads the lines of the price of reservations as they were quoted (docs/rules/prices.md#what-is-kept). */
 export class ReservationLines {
-  private readonly load: (reservationId: number) => Promise<KeptLine[]>;
+  private readonly load: (reservationId: number) => Promise<StoredLine[]>;
 
   constructor(
     em: Em,
@@ -56,12 +56,12 @@ export class ReservationLines {
    * Returns the lines of a reservation. Earlier releases stored none; for their reservations the rent is computed from the quoted price and
    * the number of days (`days`, if the contract was amended since).
    */
-  async of(reservation: RecordOf<Reservation>, days = reservation.days): Promise<readonly KeptLine[]> {
+  async of(reservation: RecordOf<Reservation>, days = reservation.days): Promise<readonly StoredLine[]> {
     const stored = await this.load(reservation.id);
     if (stored.some(({ kind }) => kind === PriceLineKind.DAYS)) return stored;
     const { quotedDailyPrice, discountPercent } = reservation;
     const { vatPercent } = await this.settings.get();
-    return [...plainLines(days, quotedDailyPrice, discountPercent, vatPercent).map(asKept), ...stored];
+    return [...plainLines(days, quotedDailyPrice, discountPercent, vatPercent).map(asStored), ...stored];
   }
 }
 
@@ -91,7 +91,7 @@ export function piecesOf(lines: readonly Pick<PriceLine, 'ruleId' | 'pieces'>[])
  * Returns the extras of a reservation with their present rules, active or not, including changes in `em`. An extra whose rule was deleted
  * keeps the price of its line, whatever the length of the rental.
  */
-export async function keptExtras(em: Em, reservationId: number): Promise<KeptExtra[]> {
+export async function storedExtras(em: Em, reservationId: number): Promise<StoredExtra[]> {
   const orderBy = { position: 'asc', id: 'asc' } as const;
   const lines = await em.find(ReservationLine, { reservation: reservationId }, { orderBy });
   const left = piecesOf(lines);
@@ -127,9 +127,9 @@ function ruleOfLine({ ruleId, label, quantity, unitPrice, pieces, vatPercent }: 
  * Removes reversed lines and their reversals, which add up to zero, if both or neither are part of the contract. For documents; sums are
  * computed before.
  */
-export function standingLines(lines: readonly KeptLine[]): KeptLine[] {
+export function standingLines(lines: readonly StoredLine[]): StoredLine[] {
   const byId = new Map(lines.map((line) => [line.id, line]));
-  const gone = new Set<KeptLine>();
+  const gone = new Set<StoredLine>();
   for (const line of lines) {
     const taken = line.reversesId === null ? undefined : byId.get(line.reversesId);
     if (taken && taken.beside === line.beside) gone.add(line).add(taken);
@@ -138,7 +138,7 @@ export function standingLines(lines: readonly KeptLine[]): KeptLine[] {
 }
 
 /** Converts a computed line, which is not stored, to the form of a stored one. */
-export function asKept(line: PriceLine): KeptLine {
+export function asStored(line: PriceLine): StoredLine {
   return { ...line, id: null, beside: false, reason: null, enteredAt: null, enteredBy: null, reversesId: null };
 }
 

@@ -45,7 +45,7 @@ export async function assertUseLeft({ em }: Transaction, promotion: Promotion, r
  * Returns the fields of a promotion to store with a reservation, so that later edits of the promotion do not affect it. `quoted` are the
  * terms of the quote; the promotion may have been edited since.
  */
-export function keptPromotion(
+export function promotionFields(
   promotion: Promotion | null,
   quoted: Pick<PricedPromotion, 'percent' | 'amount'> | null = promotion,
 ): Pick<Reservation, 'promotion' | 'promotionCode' | 'promotionPercent' | 'promotionAmount'> {

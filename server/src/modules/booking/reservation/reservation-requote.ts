@@ -3,17 +3,17 @@ import { refuse } from '../../../kernel/check-input.js';
 import type { Changes } from '../../../kernel/commands.js';
 import type { Period } from '../../../kernel/period.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
-import { type KeptExtra, type PriceBook, quotePrice } from '../../fleet/quote/price-quote.js';
-import { asksAgency, type ExtraChoice, quoteRequest } from '../../fleet/quote/trip-options.js';
+import { type StoredExtra, type PriceBook, quotePrice } from '../../fleet/quote/price-quote.js';
+import { needsAgency, type ExtraChoice, quoteRequest } from '../../fleet/quote/trip-options.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { type ExtraOffer, extraProblems, offersOf } from '../../price/price-book/extra-offers.js';
 import { promotionByCode } from '../../price/promotion/promotion-by-code.js';
 import { promotedTrip } from '../../price/promotion/promotion-problem.js';
 import type { ExtraStock } from './extra-stock.js';
-import { assertUseLeft, keptPromotion, promisedPromotion } from './reservation-promotion.js';
+import { assertUseLeft, promotionFields, promisedPromotion } from './reservation-promotion.js';
 import type { ReservationFields } from './reservation.commands.js';
 import type { Reservation } from './reservation.entity.js';
-import { keepLines, keptExtras } from './reservation-lines.js';
+import { keepLines, storedExtras } from './reservation-lines.js';
 
 /** The facts of a request on which its price depends after an edit. */
 interface Requote {
@@ -24,7 +24,7 @@ interface Requote {
 }
 
 /** Tells whether an edit changes something beside vehicle and dates that a price rule depends on. Otherwise a request keeps its price. */
-export function asksAnew(
+export function needsQuote(
   { charges }: PriceBook,
   reservation: Reservation,
   changes: Changes<ReservationFields>,
@@ -55,17 +55,17 @@ export async function quoteAnew(
   const pickupPlace = changes.pickupPlace ?? reservation.pickupPlace;
   const returnPlace = changes.returnPlace ?? reservation.returnPlace;
   const driverAge = changes.driverAge === undefined ? reservation.driverAge : changes.driverAge;
-  const agency = asksAgency(book) ? await vehicle.agency.loadOrFail() : undefined;
+  const agency = needsAgency(book) ? await vehicle.agency.loadOrFail() : undefined;
   const options = { pickupPlace, returnPlace, driverAge, agency };
   const chosen = changes.extras;
-  const had = await keptExtras(tx.em, reservation.id);
+  const had = await storedExtras(tx.em, reservation.id);
   if (chosen?.length) {
     const rules = book.charges.filter(({ kind }) => kind === 'EXTRA');
     const left = await stock.left(rules, period, tx.em);
     const offers = offersOf(quoteRequest(vehicle, period, false, options), book, rules, { byStaff: true, left });
     refuse(extraProblems(chosen, withKept(offers, had)));
   }
-  const extras = chosen === undefined ? { keptExtras: had } : choiceOf(chosen ?? [], had);
+  const extras = chosen === undefined ? { storedExtras: had } : choiceOf(chosen ?? [], had);
   await promoteAnew(tx, reservation, { vehicle, period, changes, book });
   const promotion = promisedPromotion(reservation);
   const request = quoteRequest(vehicle, period, reservation.discountPercent > 0, { ...options, ...extras, promotion });
@@ -86,14 +86,14 @@ async function promoteAnew(
   { vehicle, period, changes: { promotionCode }, book }: Requote,
 ): Promise<void> {
   if (promotionCode === undefined || promotionCode === (reservation.promotionCode ?? null)) return;
-  if (promotionCode === null) return void assign(reservation, keptPromotion(null));
+  if (promotionCode === null) return void assign(reservation, promotionFields(null));
   const promotion = await promotionByCode(tx, promotionCode, promotedTrip(vehicle, period, book.graceMinutes));
   await assertUseLeft(tx, promotion, reservation.id);
-  assign(reservation, keptPromotion(promotion));
+  assign(reservation, promotionFields(promotion));
 }
 
 /** Raises the offered pieces of extras by those that a request already has, so that these are never refused. */
-function withKept(offers: readonly ExtraOffer[], had: readonly KeptExtra[]): ExtraOffer[] {
+function withKept(offers: readonly ExtraOffer[], had: readonly StoredExtra[]): ExtraOffer[] {
   const offersOfHad = had.map(({ rule, pieces }): ExtraOffer => {
     const offer = offers.find(({ rule: { id } }) => id === rule.id);
     return {
@@ -108,11 +108,11 @@ function withKept(offers: readonly ExtraOffer[], had: readonly KeptExtra[]): Ext
 /** Splits the chosen extras into those that a request already has and new ones. */
 function choiceOf(
   chosen: readonly ExtraChoice[],
-  had: readonly KeptExtra[],
-): { readonly keptExtras: KeptExtra[]; readonly extras: ExtraChoice[] } {
+  had: readonly StoredExtra[],
+): { readonly storedExtras: StoredExtra[]; readonly extras: ExtraChoice[] } {
   const rules = new Map(had.map(({ rule }) => [rule.id, rule]));
   return {
-    keptExtras: chosen.flatMap(({ ruleId, quantity }) => {
+    storedExtras: chosen.flatMap(({ ruleId, quantity }) => {
       const rule = rules.get(ruleId);
       return rule ? [{ rule, pieces: quantity }] : [];
     }),

@@ -174,12 +174,12 @@ const CANCELLATION_FIELDS = new CommandFields<Ending>({ ...ENDING, validatedBy: 
 
 /** Parses a request for a vehicle. */
 export function readNewReservation(sent: Sent<NewReservation>): ReservationRequest {
-  return REQUEST_FIELDS.read(askedFor(sent));
+  return REQUEST_FIELDS.read(quickFieldsOnly(sent));
 }
 
 /** Parses a reservation that the staff enter. */
 export function readBooking(sent: Sent<NewBooking>): Booking {
-  return BOOKING_FIELDS.read(askedFor(sent));
+  return BOOKING_FIELDS.read(quickFieldsOnly(sent));
 }
 
 /** Parses an edit by the staff. */
@@ -207,7 +207,7 @@ export function parseCancellation(sent: Sent<Ending>): Ending {
 }
 
 /** Drops the fields of a quick reservation that its form does not have. */
-function askedFor<Request extends Sent<NewReservation>>(sent: Request): Request {
+function quickFieldsOnly<Request extends Sent<NewReservation>>(sent: Request): Request {
   if (sent.kind !== ReservationKind.QUICK) return sent;
   const driver = sent.driver && contactOnly(sent.driver as DriverInput);
   return { ...sent, driver, secondDriver: undefined };

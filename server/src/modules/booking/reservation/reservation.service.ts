@@ -42,7 +42,7 @@ import { tellCategory } from './changed-category.js';
 import { lockReservation, selectedBy } from './reservation-lock.js';
 import type { ExtraStock, FieldOfExtra } from './extra-stock.js';
 import { promisedKmOf } from './included-km.js';
-import { asksAnew, quoteAnew } from './reservation-requote.js';
+import { needsQuote, quoteAnew } from './reservation-requote.js';
 import { assertReadable, canMove, canRead } from './reservation.policy.js';
 import { samePeriod } from './reservation.rules.js';
 import type { RentalLedger } from './rental-ledger.js';
@@ -246,7 +246,7 @@ export class ReservationService {
           throw new SlotTaken(reservation, vehicle, period);
         }
       }
-      if (reservation.status === ReservationStatus.PENDING && (moved || asksAnew(book, reservation, changes)))
+      if (reservation.status === ReservationStatus.PENDING && (moved || needsQuote(book, reservation, changes)))
         await quoteAnew(tx, reservation, { vehicle, period, changes, book }, this.deps.stock);
       applyEdit(reservation, changes, vehicle, period);
       if (reservation.status === ReservationStatus.ACCEPTED && changes.advance !== undefined) {

@@ -35,7 +35,7 @@ export interface FormerPromise extends Period {
 }
 
 /** A reservation whose vehicle is asked for over its period. */
-export interface AskedOccupation extends Period {
+export interface RequestedOccupation extends Period {
   readonly reservationId: number;
   readonly vehicleId: number;
   /** Whether it is still a request, which needs the preparation time too. */
@@ -231,7 +231,7 @@ export class OccupationService {
   /**
    * Returns what prevents each of these requests on its vehicle, by reservation id. A rental keeps its present distance to the next one.
    */
-  async conflictsOf(asked: readonly AskedOccupation[]): Promise<Map<number, Conflict>> {
+  async conflictsOf(asked: readonly RequestedOccupation[]): Promise<Map<number, Conflict>> {
     const rows = await this.em.execute<(ConflictRow & { asking_id: number })[]>(
       `select distinct on (r.id) r.id as asking_id, ${this.columns}, ${CLASH}
        from jsonb_to_recordset(?::jsonb) as r (id int, vehicle_id int, starts_at timestamptz, ends_at timestamptz, pending boolean)

@@ -70,7 +70,7 @@ export const PLAIN_PRICES: PriceBook = {
 };
 
 /** An extra that a rental already has, with its present rule or, if that was deleted, the quoted price. */
-export interface KeptExtra {
+export interface StoredExtra {
   readonly rule: ChargeRule;
   /** Number of pieces. */
   readonly pieces: number;
@@ -90,7 +90,7 @@ export interface QuoteRequest {
   readonly driverAge?: number | undefined;
   readonly extras?: ReadonlyArray<{ readonly ruleId: number; readonly quantity: number }> | undefined;
   /** Extras that the rental already has. They are charged by their rules even if the conditions no longer hold. */
-  readonly keptExtras?: readonly KeptExtra[] | undefined;
+  readonly storedExtras?: readonly StoredExtra[] | undefined;
   readonly promotion?: Promotion | undefined;
 }
 
@@ -236,14 +236,14 @@ export function lumpLine(kind: PriceLineKind, label: string, amount: Money, vatP
 
 /** Returns the lines of fees, and of the extras that were chosen or that the rental already has. */
 function besidesRent(request: QuoteRequest, days: number, rent: Money, book: PriceBook): PriceLine[] {
-  const { extras, keptExtras = [] } = request;
-  if (book.charges.length === 0 && keptExtras.length === 0) return [];
+  const { extras, storedExtras = [] } = request;
+  if (book.charges.length === 0 && storedExtras.length === 0) return [];
   const rental = chargedRental(request, days, rent, book);
   const chosen = new Map(extras?.map(({ ruleId, quantity }) => [ruleId, quantity]));
   // An extra for an end outside the hours stays charged if the opening hours change afterwards.
-  const asKept = { ...rental, endsOutsideHours: Math.max(1, rental.endsOutsideHours) };
-  const kept = keptExtras.map(({ rule, pieces }) =>
-    lineOf(rule, chargeOf(rule, asKept, pieces), pieces, book.vatPercent),
+  const asStored = { ...rental, endsOutsideHours: Math.max(1, rental.endsOutsideHours) };
+  const kept = storedExtras.map(({ rule, pieces }) =>
+    lineOf(rule, chargeOf(rule, asStored, pieces), pieces, book.vatPercent),
   );
   const added = book.charges.flatMap((rule) => {
     const isFee = rule.kind === ChargeKind.FEE;

@@ -1,6 +1,6 @@
 import type { Period } from '../../../kernel/period.js';
 import { type AgencyHours, isOpen } from '../agency/opening-hours.js';
-import type { KeptExtra, PriceBook, QuoteRequest } from './price-quote.js';
+import type { StoredExtra, PriceBook, QuoteRequest } from './price-quote.js';
 import type { Promotion } from './promotion.rules.js';
 import type { PricedVehicle } from './season-rates.js';
 
@@ -24,14 +24,14 @@ export interface TripOptions {
   readonly driverAge?: number | null | undefined;
   readonly extras?: readonly ExtraChoice[] | null | undefined;
   /** Extras that the rental already has. */
-  readonly keptExtras?: readonly KeptExtra[] | undefined;
+  readonly storedExtras?: readonly StoredExtra[] | undefined;
   /** Whether the staff ask for the price of a registered customer. */
   readonly registered?: boolean | null | undefined;
   /** The entered code, which the price book looks up. */
   readonly promotionCode?: string | null | undefined;
   /** The terms of a promotion that a reservation stored. */
   readonly promotion?: Promotion | undefined;
-  /** Required only if `asksAgency` returns true. */
+  /** Required only if `needsAgency` returns true. */
   readonly agency?: ChargingAgency | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface TripOptions {
 export type TripFacts = Pick<TripOptions, 'pickupPlace' | 'returnPlace' | 'driverAge'>;
 
 /** Tells whether an active rule depends on the town or the opening hours of the vehicle's agency. */
-export function asksAgency({ charges }: PriceBook): boolean {
+export function needsAgency({ charges }: PriceBook): boolean {
   return charges.some(({ places, outsideHours }) => places === 'AWAY' || outsideHours);
 }
 
@@ -48,7 +48,7 @@ export function quoteRequest(
   vehicle: PricedVehicle,
   { startsAt, endsAt }: Period,
   registered: boolean,
-  { pickupPlace, returnPlace, driverAge, extras, keptExtras, promotion, agency }: TripOptions = {},
+  { pickupPlace, returnPlace, driverAge, extras, storedExtras, promotion, agency }: TripOptions = {},
 ): QuoteRequest {
   return {
     ...{ vehicle, startsAt, endsAt, registered, pickupPlace, returnPlace },
@@ -56,7 +56,7 @@ export function quoteRequest(
     endsOutsideHours: agency && [startsAt, endsAt].filter((instant) => !isOpen(agency, instant)).length,
     driverAge: driverAge ?? undefined,
     extras: extras ?? undefined,
-    keptExtras,
+    storedExtras,
     promotion,
   };
 }

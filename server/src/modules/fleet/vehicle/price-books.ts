@@ -6,7 +6,7 @@ import type { Vehicle } from './vehicle.entity.js';
 import type { VehicleCategory } from './vehicle.enums.js';
 
 /** A request for the price of a trip with places, extras or a driver's age. */
-export interface AskedQuote extends Period {
+export interface RequestedQuote extends Period {
   readonly vehicle: RecordOf<Vehicle>;
   /** Whether the customer is registered and gets the discount. */
   readonly registered: boolean;
@@ -30,5 +30,5 @@ export interface PriceBooks {
   /** Returns the km that prices include now, for the categories that have a limit. */
   includedKm(): Promise<readonly IncludedKm[]>;
   /** Prices a trip by the present rules. Throws ValidationError for unavailable extras and refused codes, TooManyRequestsError. */
-  quote(asked: AskedQuote): Promise<PriceQuote>;
+  quote(asked: RequestedQuote): Promise<PriceQuote>;
 }

@@ -46,7 +46,7 @@ export class CheckedPictures {
     const image = edit.image ? await look(edit.image, 'image') : edit.image === null ? null : current.imageFile;
     const gallery: Recognised[] = edit.gallery ? [] : [...current.galleryFiles];
     for (const picture of edit.gallery ?? []) {
-      const found = typeof picture === 'string' ? keptName(picture, current) : await look(picture, 'gallery');
+      const found = typeof picture === 'string' ? storedName(picture, current) : await look(picture, 'gallery');
       if (found) gallery.push(found);
       else problems['gallery'] ??= ["Une photo de la galerie n'existe plus : rechargez la fiche."];
     }
@@ -68,7 +68,7 @@ export class CheckedPictures {
 }
 
 /** Returns the file name of an existing picture of the vehicle, from its address or name. */
-function keptName(picture: string, { imageFile, galleryFiles }: PictureFiles): string | undefined {
+function storedName(picture: string, { imageFile, galleryFiles }: PictureFiles): string | undefined {
   const name = picture.split('/').pop() ?? '';
   return name === imageFile || galleryFiles.includes(name) ? name : undefined;
 }

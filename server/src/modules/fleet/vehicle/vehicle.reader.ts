@@ -13,7 +13,7 @@ import { freeAt, freeOver, type OccupationService } from '../occupation/occupati
 import { type PriceBook, type PriceQuote, quotePrice } from '../quote/price-quote.js';
 import { seasonsTouch } from '../quote/season-rates.js';
 import { chargingAgencies } from '../quote/charging-agencies.js';
-import { asksAgency, quoteRequest, type TripFacts, type TripOptions } from '../quote/trip-options.js';
+import { needsAgency, quoteRequest, type TripFacts, type TripOptions } from '../quote/trip-options.js';
 import type { Period } from '../../../kernel/period.js';
 import {
   assertPriceable,
@@ -229,7 +229,7 @@ export class VehicleReader {
       >`select v.id, v.category, v.daily_price as "dailyPrice", v.tiers, v.agency_id as "agencyId"
         from vehicle v where ${allOf(where)}`,
     );
-    const agencies = asksAgency(book) ? await chargingAgencies(this.reader, this.snapshots) : undefined;
+    const agencies = needsAgency(book) ? await chargingAgencies(this.reader, this.snapshots) : undefined;
     return vehicles
       .map((vehicle) => {
         const options = { ...trip, agency: agencies?.get(vehicle.agencyId) };
@@ -258,7 +258,7 @@ export class VehicleReader {
     const book = await this.prices.current();
     return Promise.all(
       free.map(async (offer) => {
-        const agency = asksAgency(book) ? await offer.agency.loadOrFail() : undefined;
+        const agency = needsAgency(book) ? await offer.agency.loadOrFail() : undefined;
         return { vehicle: offer, quote: quotePrice(quoteRequest(offer, period, false, { ...trip, agency }), book) };
       }),
     );
@@ -281,7 +281,7 @@ export class VehicleReader {
   async quoteOf(actor: Actor, vehicle: VehicleRecord, period: Period, trip?: TripFacts): Promise<PriceQuote> {
     assertPriceable(period);
     const book = await this.prices.current();
-    const agency = asksAgency(book) ? await vehicle.agency.loadOrFail() : undefined;
+    const agency = needsAgency(book) ? await vehicle.agency.loadOrFail() : undefined;
     return quotePrice(quoteRequest(vehicle, period, actor.kind === 'customer', { ...trip, agency }), book);
   }
 

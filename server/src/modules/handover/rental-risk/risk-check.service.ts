@@ -8,7 +8,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { WorkOccupations } from '../../upkeep/maintenance/work-occupations.js';
 import { maintenanceChanged } from '../../upkeep/maintenance/maintenance.events.js';
 import { IMMOBILISES } from '../inspection/immobilised.js';
-import { AHEAD_OF_DAMAGE_MS, keptByLate, keptByWork } from './risk-conditions.js';
+import { AHEAD_OF_DAMAGE_MS, behindLateRental, duringMaintenance } from './risk-conditions.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { lockUnchanged } from '../../booking/reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../../booking/reservation/reservation.events.js';
@@ -95,9 +95,9 @@ export class RiskCheckService {
       sql<Endangered>`select distinct on (e.id) e.id, e."lateId", e."maintenanceId", e."damageId" from (
         select n.id, late.id as "lateId", null::int as "maintenanceId", null::int as "damageId", 1 as rank
         from reservation late join reservation n on n.vehicle_id = late.vehicle_id and n.stage = 'PLANNED' and n.ends_at > ${now}::timestamptz
-        where exists (select 1 from reservation r where r.id = late.id and ${keptByLate(sql`n.starts_at`, now)})
+        where exists (select 1 from reservation r where r.id = late.id and ${behindLateRental(sql`n.starts_at`, now)})
         union all select r.id, null, m.id, null, 2 from maintenance m
-          join reservation r on r.vehicle_id = m.vehicle_id and r.stage = 'PLANNED' and ${keptByWork(now)}
+          join reservation r on r.vehicle_id = m.vehicle_id and r.stage = 'PLANNED' and ${duringMaintenance(now)}
         union all select r.id, null, null, d.id, 3 from vehicle_damage d join reservation r on r.vehicle_id = d.vehicle_id
           and r.stage = 'PLANNED' and r.ends_at > ${now}::timestamptz and r.starts_at < ${afterDamage}::timestamptz
         where ${IMMOBILISES}) e

@@ -12,7 +12,7 @@ import { IMMOBILISED, IMMOBILISES } from '../inspection/immobilised.js';
  * Returns the SQL condition that the maintenance `m` takes the vehicle of the rental `r` during a part of its period, and has not ended at
  * `now`.
  */
-export function keptByWork(now: Date): Sql {
+export function duringMaintenance(now: Date): Sql {
   return sql`(m.vehicle_id = r.vehicle_id and m.immobilised_until > ${now}::timestamptz
     and m.immobilised_from < r.ends_at and m.immobilised_until > r.starts_at)`;
 }
@@ -24,7 +24,7 @@ export const AHEAD_OF_DAMAGE_MS = 7 * DAY_MS;
 const AHEAD_OF_LATE_MS = DAY_MS;
 
 /** Returns the SQL condition that the customer of the rental `r` keeps its vehicle at `now` from a rental that starts at `startsAt`. */
-export function keptByLate(startsAt: Sql, now: Date): Sql {
+export function behindLateRental(startsAt: Sql, now: Date): Sql {
   const afterLate = new Date(now.getTime() + AHEAD_OF_LATE_MS);
   return sql`((${lateAt(now)} and ${startsAt} < ${afterLate}::timestamptz)
     or (r.stage = 'OUT' and r.ends_at < ${now}::timestamptz and ${startsAt} <= ${now}::timestamptz))`;
@@ -63,7 +63,7 @@ function late(startsAt: Date): Sql {
   const now = new Date();
   if (startsAt.getTime() >= now.getTime() + AHEAD_OF_LATE_MS) return NEVER;
   return sql`exists (select 1 from reservation r where r.vehicle_id = v.id
-    and ${keptByLate(sql`${startsAt}::timestamptz`, now)})`;
+    and ${behindLateRental(sql`${startsAt}::timestamptz`, now)})`;
 }
 
 function damaged(startsAt: Date): Sql {
@@ -78,6 +78,6 @@ export function atRisk(now: Date): Sql {
   return sql`(r.stage = 'PLANNED' and exists (select 1 from rental_risk k where k.reservation_id = r.id and (
     exists (select 1 from reservation late where late.id = k.late_id and late.stage = 'OUT' and late.vehicle_id = r.vehicle_id
       and late.ends_at < ${now}::timestamptz)
-    or exists (select 1 from maintenance m where m.id = k.maintenance_id and ${keptByWork(now)})
+    or exists (select 1 from maintenance m where m.id = k.maintenance_id and ${duringMaintenance(now)})
     or exists (select 1 from vehicle_damage d where d.id = k.damage_id and d.vehicle_id = r.vehicle_id and ${IMMOBILISES}))))`;
 }

@@ -6,7 +6,7 @@ import { NATURE_SUBJECTS } from '../../upkeep/maintenance/maintenance-natures.js
 import { causeOf, type Danger, RiskCause } from './risk-cause.js';
 
 /** What endangers a rental, with the facts that its French description needs. */
-export interface KnownDanger extends Danger {
+export interface StoredRisk extends Danger {
   readonly id: number;
   readonly since: Date;
   /** Number key and promised end of the late rental. */
@@ -21,13 +21,13 @@ export interface KnownDanger extends Danger {
 }
 
 /** Runs a query, within a transaction or outside of one. */
-type Rows = (query: RawBuilder<KnownDanger>) => Promise<KnownDanger[]>;
+type Rows = (query: RawBuilder<StoredRisk>) => Promise<StoredRisk[]>;
 
 /** Reads the stored dangers of rentals by their ids. */
-export async function dangersOf(rows: Rows, ids: readonly number[]): Promise<Map<number, KnownDanger>> {
+export async function dangersOf(rows: Rows, ids: readonly number[]): Promise<Map<number, StoredRisk>> {
   if (ids.length === 0) return new Map();
   const found = await rows(
-    sql<KnownDanger>`select k.reservation_id as id, k.since, k.late_id as "lateId", k.maintenance_id as "maintenanceId",
+    sql<StoredRisk>`select k.reservation_id as id, k.since, k.late_id as "lateId", k.maintenance_id as "maintenanceId",
         k.damage_id as "damageId", late.number_key as "lateKey", late.ends_at as "lateEnd", m.nature,
         m.immobilised_from as "keptFrom", m.immobilised_until as "keptUntil", d.found_at as "foundAt"
       from rental_risk k left join reservation late on late.id = k.late_id left join maintenance m on m.id = k.maintenance_id
@@ -39,7 +39,7 @@ export async function dangersOf(rows: Rows, ids: readonly number[]): Promise<Map
 const at = (moment: Date | null): string => toReadableTime(new Date(moment ?? 0));
 
 /** Returns the danger as a French clause that continues a sentence. */
-export function clauseOf(danger: KnownDanger): string {
+export function clauseOf(danger: StoredRisk): string {
   const { lateKey, nature, keptFrom, keptUntil, foundAt } = danger;
   switch (causeOf(danger)) {
     case RiskCause.LATE:
@@ -52,7 +52,7 @@ export function clauseOf(danger: KnownDanger): string {
 }
 
 /** Returns the danger as complete French sentences. */
-export function sentenceOf(danger: KnownDanger): string {
+export function sentenceOf(danger: StoredRisk): string {
   const { lateKey, lateEnd, nature, keptFrom, keptUntil, foundAt } = danger;
   switch (causeOf(danger)) {
     case RiskCause.LATE:

@@ -13,7 +13,7 @@ import {
 } from '../../booking/contract/rental-sheet.js';
 import type { Customer } from '../../people/account/customer.entity.js';
 import { statedLines } from '../../booking/contract/stated-lines.js';
-import { type KeptLine, standingLines } from '../../booking/reservation/reservation-lines.js';
+import { type StoredLine, standingLines } from '../../booking/reservation/reservation-lines.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 
@@ -54,7 +54,7 @@ interface RentalFacts {
   readonly reservation: Reservation;
   readonly vehicle: Vehicle;
   readonly agency: Agency;
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly StoredLine[];
   /** TVA in percent of what has no rate of its own. */
   readonly vatPercent: string;
   /** The registered customer, if there is one. */

@@ -9,8 +9,8 @@ import type { Snapshots } from '../../../platform/events/snapshots.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import { ChargeKind } from '../../fleet/quote/charge.rules.js';
 import { type PriceBook, type PriceQuote, quotePrice, type QuoteRequest } from '../../fleet/quote/price-quote.js';
-import { asksAgency, quoteRequest, type TripOptions } from '../../fleet/quote/trip-options.js';
-import type { AskedQuote, IncludedKm, PriceBooks } from '../../fleet/vehicle/price-books.js';
+import { needsAgency, quoteRequest, type TripOptions } from '../../fleet/quote/trip-options.js';
+import type { RequestedQuote, IncludedKm, PriceBooks } from '../../fleet/vehicle/price-books.js';
 import type { VehicleReader, VehicleRecord } from '../../fleet/vehicle/vehicle.reader.js';
 import type { ChargeRuleReader, ChargeRuleRecord } from '../charge/charge.reader.js';
 import {
@@ -67,14 +67,14 @@ export class PriceBookService implements PriceBooks {
    * Prices a trip by the present rules. Attempts with unknown codes are limited by address, because codes could be guessed. Throws
    * ValidationError for unavailable extras and refused codes, TooManyRequestsError.
    */
-  async quote(request: AskedQuote): Promise<PriceQuote> {
+  async quote(request: RequestedQuote): Promise<PriceQuote> {
     const { ip, byStaff, options } = request;
     if (ip === undefined || byStaff || !options?.promotionCode) return this.price(request);
     const guesses = [{ name: 'unknown-promotion', key: ip }] as const;
     return this.deps.limits.attempt(guesses, () => this.price(request), isUnknownCode);
   }
 
-  private async price(trip: AskedQuote): Promise<PriceQuote> {
+  private async price(trip: RequestedQuote): Promise<PriceQuote> {
     const book = await this.current();
     const request = await requestOf(trip, book);
     const { extras } = request;
@@ -86,7 +86,7 @@ export class PriceBookService implements PriceBooks {
 
   /** Returns the requested promotion with its problem for the trip, if any. */
   private async promotionFor(
-    { options, ...trip }: AskedQuote,
+    { options, ...trip }: RequestedQuote,
     { graceMinutes }: PriceBook,
   ): Promise<{ promotion?: PromotionRecord | undefined; problem?: string | undefined }> {
     const code = options?.promotionCode;
@@ -124,7 +124,7 @@ export class PriceBookService implements PriceBooks {
   }
 
   private async offersFor(
-    { startsAt, endsAt, byStaff }: AskedQuote,
+    { startsAt, endsAt, byStaff }: RequestedQuote,
     request: QuoteRequest,
     book: PriceBook,
   ): Promise<ExtraOffer<ChargeRuleRecord>[]> {
@@ -136,10 +136,10 @@ export class PriceBookService implements PriceBooks {
 }
 
 async function requestOf(
-  { vehicle, startsAt, endsAt, registered, options }: AskedQuote,
+  { vehicle, startsAt, endsAt, registered, options }: RequestedQuote,
   book: PriceBook,
 ): Promise<QuoteRequest> {
-  const agency = asksAgency(book) ? await vehicle.agency.loadOrFail() : undefined;
+  const agency = needsAgency(book) ? await vehicle.agency.loadOrFail() : undefined;
   return quoteRequest(vehicle, { startsAt, endsAt }, registered, { ...options, agency });
 }
 

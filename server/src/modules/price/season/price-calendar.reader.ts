@@ -17,7 +17,7 @@ export const MAX_CALENDAR_DAYS = 62;
 const ONE_DAY = 1;
 
 /** The requested part of the calendar. */
-export interface AskedCalendar {
+export interface RequestedCalendar {
   /** First calendar day, `YYYY-MM-DD`. */
   readonly from: string;
   readonly days: number;
@@ -57,7 +57,7 @@ export class PriceCalendarReader {
   ) {}
 
   /** Returns the calendar of some days. Staff only. Throws ValidationError for more than MAX_CALENDAR_DAYS. */
-  async of(actor: Actor, { from, days, vehicleId }: AskedCalendar): Promise<PriceCalendar> {
+  async of(actor: Actor, { from, days, vehicleId }: RequestedCalendar): Promise<PriceCalendar> {
     requireStaff(actor);
     refuse(
       days >= 1 && days <= MAX_CALENDAR_DAYS ? {} : { days: [`Le calendrier a de 1 à ${MAX_CALENDAR_DAYS} jours.`] },

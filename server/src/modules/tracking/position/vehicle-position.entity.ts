@@ -4,7 +4,7 @@ import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { PositionState } from './position.types.js';
 
 /** The stored fields of a position. */
-abstract class KeptPosition {
+abstract class StoredPosition {
   /** Degrees. */
   @Property({ type: 'double' })
   latitude!: number;
@@ -32,7 +32,7 @@ abstract class KeptPosition {
  * UTC day of `recordedAt` (docs/adr/0021).
  */
 @Entity()
-export class VehiclePosition extends KeptPosition {
+export class VehiclePosition extends StoredPosition {
   [PrimaryKeyProp]?: ['vehicle', 'recordedAt'];
 
   // Has no foreign key, which would lock the vehicle with each insert and the whole table of vehicles with each dropped day.
@@ -45,7 +45,7 @@ export class VehiclePosition extends KeptPosition {
 
 /** The newest position of each vehicle, so that the fleet's positions are one row each and need no search in every day. */
 @Entity()
-export class LastPosition extends KeptPosition {
+export class LastPosition extends StoredPosition {
   [PrimaryKeyProp]?: 'vehicle';
 
   @OneToOne(() => Vehicle, { ref: true, primary: true, deleteRule: 'cascade' })
