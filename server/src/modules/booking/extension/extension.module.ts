@@ -5,7 +5,7 @@ import type { SentMailService } from '../mail/sent-mail.service.js';
 import { EXTENSION_LAPSE, EXTENSION_REFUSED_MAIL } from './extension.jobs.js';
 import { ExtensionFieldsResolver, ExtensionResolver } from './extension.resolver.js';
 import { ExtensionRequest } from './extension-request.entity.js';
-import { extensionOpen, ExtensionService } from './extension.service.js';
+import { EXTENSION_OPEN, ExtensionService } from './extension.service.js';
 
 interface Services extends Platform {
   readonly sentMails: SentMailService;
@@ -17,7 +17,7 @@ export const extensionModule = {
   entities: [ExtensionRequest],
   jobs: [EXTENSION_LAPSE, EXTENSION_REFUSED_MAIL],
   services: {
-    extensionCondition: () => extensionOpen,
+    extensionCondition: () => EXTENSION_OPEN,
     extensions: (services: Services) => {
       const { em, reader, sentMails, domainEvents, events, jobs, limits, rentalChangePreviews: previews } = services;
       return new ExtensionService({ em, reader, sentMails, domainEvents, events, jobs, limits, previews });

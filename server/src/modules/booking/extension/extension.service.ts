@@ -40,9 +40,8 @@ const REQUEST: RecordKind<ExtensionRequest> = {
 };
 const REQUESTS = sourceOf(ExtensionRequest, 'x', { decidedBy: true });
 
-/** Returns the SQL condition that the customer of the rental `r` asks for an extension that nobody has decided on. */
-export const extensionOpen = (): Sql =>
-  sql`r.id in (select x.reservation_id from extension_request x where x.status = 'OPEN')`;
+/** SQL condition that the customer of the rental `r` asks for an extension that nobody has decided on. */
+export const EXTENSION_OPEN: Sql = sql`r.id in (select x.reservation_id from extension_request x where x.status = 'OPEN')`;
 
 interface Deps {
   readonly em: Em;

@@ -29,7 +29,7 @@ import {
   type ReservationSort,
   ReservationSortField,
 } from './reservation.input.js';
-import type { HigherConditions, SignedContracts } from './higher-conditions.js';
+import type { ListConditions, SignedContracts } from './list-conditions.js';
 import { lateAt } from './rental-stage.js';
 import { ReservationStatus } from './reservation-status.js';
 import { reservationWorkbook } from './reservation.workbook.js';
@@ -103,7 +103,7 @@ export class ReservationListService {
     private readonly em: Em,
     private readonly reader: Reader,
     occupations: OccupationService,
-    private readonly higher: HigherConditions,
+    private readonly conditions: ListConditions,
     private readonly contracts: SignedContracts,
   ) {
     this.loadCompeting = batched((ids) => this.competingOf(ids));
@@ -210,7 +210,7 @@ export class ReservationListService {
     filter: ReservationCriteria | undefined,
     sort: ReservationSort | undefined,
   ): AsyncGenerator<RecordOf<Reservation>, void> {
-    return recordsFound(this.reader, RESERVATIONS, selection(this.higher, filter, sort, undefined));
+    return recordsFound(this.reader, RESERVATIONS, selection(this.conditions, filter, sort, undefined));
   }
 
   /**
@@ -220,8 +220,8 @@ export class ReservationListService {
   private async fetch(asked: Asked): Promise<ReservationPage> {
     const { filter, sort, page, customerId } = asked;
     const { statuses: wanted, ...rest } = filter ?? {};
-    const where = conditionsOf(this.higher, rest, customerId);
-    const rows = selection(this.higher, filter, sort, customerId);
+    const where = conditionsOf(this.conditions, rest, customerId);
+    const rows = selection(this.conditions, filter, sort, customerId);
     const window = { limit: page.size, offset: (page.page - 1) * page.size };
     if (where.length === 0) {
       const { records, value } = await this.reader.listBeside(RESERVATIONS, rows, window, TALLY_AS_JSON);
@@ -242,7 +242,7 @@ export class ReservationListService {
     if (!beside?.counts)
       return this.reader.sums(
         sourceOf(Reservation, 'r'),
-        conditionsOf(this.higher, filter, customerId),
+        conditionsOf(this.conditions, filter, customerId),
         sql<Counted>`count(*)::int as total`,
       );
     const counts = await this.counts(where);
@@ -272,16 +272,16 @@ export class ReservationListService {
 }
 
 function selection(
-  higher: HigherConditions,
+  conditions: ListConditions,
   filter: ReservationCriteria | undefined,
   sort: ReservationSort | undefined,
   customerId: number | undefined,
 ): Selection {
-  return { where: conditionsOf(higher, filter, customerId), orderBy: orderOf(sort) };
+  return { where: conditionsOf(conditions, filter, customerId), orderBy: orderOf(sort) };
 }
 
 function conditionsOf(
-  higher: HigherConditions,
+  conditions: ListConditions,
   filter: ReservationCriteria | undefined,
   customerId: number | undefined,
 ): Sql[] {
@@ -313,11 +313,11 @@ function conditionsOf(
   if (statuses?.length) where.push(sql`r.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`);
   if (stages?.length) where.push(sql`r.stage in (${sql.join(stages.map((stage) => sql.lit(stage)))})`);
   if (late) where.push(lateAt(new Date()));
-  if (endangered) where.push(higher.atRiskCondition(new Date()));
-  if (deposit) where.push(higher.depositCondition(deposit));
+  if (endangered) where.push(conditions.atRiskCondition(new Date()));
+  if (deposit) where.push(conditions.depositCondition(deposit));
   if (undecidedCharges) where.push(sql`r.open_charges > 0`);
-  if (extensionAsked) where.push(higher.extensionCondition());
-  if (swapUninspected) where.push(higher.uninspectedSwapCondition());
+  if (extensionAsked) where.push(conditions.extensionCondition);
+  if (swapUninspected) where.push(conditions.uninspectedSwapCondition);
   if (kind) where.push(sql`r.kind = ${kind}`);
   if (vehicleId != null) where.push(sql`r.vehicle_id = ${idOf(vehicleId)}`);
   if (agencyId != null) where.push(sql`r.vehicle_id in (select id from vehicle where agency_id = ${idOf(agencyId)})`);

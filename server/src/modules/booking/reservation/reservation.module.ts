@@ -12,7 +12,7 @@ import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import { CustomerRentals } from './customer-rentals.js';
 import { ExtraStock } from './extra-stock.js';
-import type { HigherConditions, SignedContracts } from './higher-conditions.js';
+import type { ListConditions, SignedContracts } from './list-conditions.js';
 import { ReservedPromotions } from './reservation-promotion.js';
 import { PromotionUsesResolver } from './promotion-uses.resolver.js';
 import { guardCustomers } from './customer-guard.js';
@@ -34,7 +34,7 @@ import type { RentalLedger } from './rental-ledger.js';
 import { ReservationService } from './reservation.service.js';
 import { RESERVATION_TALLY } from './reservation.jobs.js';
 
-interface Services extends Platform, HigherConditions {
+interface Services extends Platform, ListConditions {
   readonly audit: AuditService;
   readonly occupations: OccupationService;
   readonly vehicleReader: VehicleReader;

@@ -52,7 +52,7 @@ export const inspectionModule = {
   services: {
     departurePapers: () => departurePapers,
     immobilisedVehicles: () => immobilisedVehicles,
-    uninspectedSwapCondition: () => () => SWAP_UNINSPECTED,
+    uninspectedSwapCondition: () => SWAP_UNINSPECTED,
     inspectionReader: ({ reader }: Services) => new InspectionReader(reader),
     inspectionSettings: ({ em }: Services) => new InspectionSettingsService(em),
     inspections: (services: Services) => {
