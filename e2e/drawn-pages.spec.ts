@@ -98,7 +98,7 @@ test('Derrière une fenêtre, la page ne défile pas, et elle défile de nouveau
   await page.goto('/parcAuto?vehicule=1');
   const detail = page.getByRole('dialog').first();
   await expect(detail).toBeVisible();
-  await page.waitForFunction(() => 'scrollLocked' in document.body.dataset);
+  await page.waitForFunction(() => document.querySelector('dialog:modal'));
   await page.mouse.move(20, 400);
   await page.mouse.wheel(0, 600);
   await detail.getByRole('button', { name: 'Fermer' }).click();

@@ -3,18 +3,17 @@ import { parseAst, type Rolldown } from 'vite';
 
 type ModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
 
-/** The areas of the pages; each loads its pages in `src/areas/<area>/routes.tsx`. */
-const AREAS = ['public', 'customer', 'backoffice'];
+/** The areas of the pages, which they load in `src/areas/<area>/routes.tsx`, and the dialogs with which the server draws some of them. */
+const AREAS = { public: ['features/vehicle/VehicleDetail.tsx'], customer: [], backoffice: [] };
 /** A module that this many pages load stands in a file that they share; otherwise it comes with its page. */
 const SHARED_BY = 2;
 /** The modules that start something: they stand alone, because other files load the application's file too. */
 const STARTING = /\.html$|\/src\/(?:app\/main\.tsx|worker\/.*|graphiql\/.*)$/;
 
 /**
- * Groups the modules that several pages load by the areas of these pages: what visitors and staff need is one file, what only staff need is
- * another, and what the application itself needs is a third. The bundler by itself makes a file for each combination of pages, over a hundred
- * for one list of the back-office. A module's imports are loaded by the same pages and maybe by others, so files never import each other in a
- * circle.
+ * Groups the modules that several pages load by the areas of these pages, and what the application itself needs. The bundler by itself makes a
+ * file for each combination of pages, over a hundred for one list of the back-office. A module's imports are loaded by the same pages and maybe
+ * by others, so files never import each other in a circle.
  */
 export const codeSplitting = (root: string): Rolldown.CodeSplittingOptions => {
   let names: ReadonlyMap<string, string> | undefined;
@@ -22,6 +21,8 @@ export const codeSplitting = (root: string): Rolldown.CodeSplittingOptions => {
     includeDependenciesRecursively: false,
     groups: [
       { name: 'application', tags: ['$initial'], test: (id) => !STARTING.test(id), priority: 1 },
+      // The pages use what the application starts with; the rest of GraphQL is for the API's editor.
+      { name: 'editor', test: /node_modules\/graphql(?:-tag)?\//, priority: 1 },
       {
         debugName: 'shared by areas',
         name: (id, context) => (names ??= fileNames(root, (module) => context.getModuleInfo(module))).get(id) ?? null,
@@ -34,17 +35,17 @@ export const codeSplitting = (root: string): Rolldown.CodeSplittingOptions => {
 function fileNames(root: string, moduleInfo: ModuleInfo): ReadonlyMap<string, string> {
   const inSource = (path: string): string => join(root, 'src', path).replaceAll('\\', '/');
   const graph = new ModuleGraph(moduleInfo);
-  const pagesOf = new Map<string, Set<string>>();
-  for (const area of AREAS)
-    for (const page of moduleInfo(inSource(`areas/${area}/routes.tsx`))?.dynamicallyImportedIds ?? [])
-      for (const module of graph.loadedWith(page))
-        pagesOf.set(module, (pagesOf.get(module) ?? new Set<string>()).add(page));
-  const areasOf = (pages: ReadonlySet<string>): string[] =>
-    AREAS.filter((area) => [...pages].some((page) => page.startsWith(inSource(`areas/${area}/`))));
-  const names = new Map<string, string>();
-  for (const [module, pages] of pagesOf)
-    if (pages.size >= SHARED_BY) names.set(module, `shared-${areasOf(pages).join('-')}`);
-  return names;
+  const loaders = new Map<string, { pages: Set<string>; areas: Set<string> }>();
+  for (const [area, dialogs] of Object.entries(AREAS)) {
+    const pages = moduleInfo(inSource(`areas/${area}/routes.tsx`))?.dynamicallyImportedIds ?? [];
+    for (const page of [...pages, ...dialogs.map(inSource)])
+      for (const module of graph.loadedWith(page)) {
+        const by = loaders.get(module) ?? { pages: new Set(), areas: new Set() };
+        loaders.set(module, { pages: by.pages.add(page), areas: by.areas.add(area) });
+      }
+  }
+  const shared = [...loaders].filter(([, { pages }]) => pages.size >= SHARED_BY);
+  return new Map(shared.map(([module, { areas }]) => [module, ['shared', ...areas].join('-')]));
 }
 
 /** All names of a module. */
@@ -102,7 +103,6 @@ class ModuleGraph {
   private readonly known = new Map<string, Statements>();
   private readonly imports = new Map<string, ReadonlySet<string>>();
   private readonly moduleInfo: ModuleInfo;
-
   constructor(moduleInfo: ModuleInfo) {
     this.moduleInfo = moduleInfo;
   }

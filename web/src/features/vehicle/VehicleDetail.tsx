@@ -7,7 +7,7 @@ import type { TripFactsInput } from '../../platform/graphql/types.generated';
 import { srcSetOf } from '../../platform/url/pictures';
 import { paths } from '../../platform/url/paths';
 import { formatDateTime } from '../../platform/time/time';
-import { Modal } from '../../kit/dialog/Modal';
+import { PageDialog } from '../../kit/dialog/PageDialog';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { Picture } from '../../kit/display/Picture';
 import { t as vehicleT } from '../../domain/vehicle/texts';
@@ -49,15 +49,7 @@ export const VehicleDetail = ({ vehicleId, period, trip, onReserve, onClose }: V
   // Shown at once with its price, because what came later would move the rest.
   const priced = [quoted, offered].every((answer) => answer.data ?? !answer.loading);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      // Portals work only with scripts, but the server also renders this dialog.
-      withinPortal={false}
-      size="56rem"
-      title={vehicle?.name ?? ''}
-      classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
-    >
+    <PageDialog title={vehicle?.name ?? ''} onClose={onClose}>
       {vehicle && priced ? (
         <Content
           vehicle={vehicle}
@@ -78,7 +70,7 @@ export const VehicleDetail = ({ vehicleId, period, trip, onReserve, onClose }: V
           </Button>
         </div>
       )}
-    </Modal>
+    </PageDialog>
   );
 };
 
