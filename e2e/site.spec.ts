@@ -145,7 +145,7 @@ test.describe('Sur un réseau en panne', () => {
 test.describe('Une première visite', () => {
   /** Limits the bytes of compressed JavaScript that a first page may cost (docs/rules/site.md#weight-of-a-page). */
   const limit = 230_000;
-  /** A vehicle opens Mantine's dialog, and with it the package that places menus; the other loads two pages. */
+  /** It loads two pages. */
   const larger: Record<string, number> = { 'une réservation sans véhicule': 235_000 };
 
   const withVehicle = (path: string) => (trip: Trip) => linkTo(path, trip.period, trip.vehicle.id);

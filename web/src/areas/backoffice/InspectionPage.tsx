@@ -1,11 +1,13 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { endName } from '../../domain/inspection/inspectedEnd';
-import { InspectionFlow } from '../../features/inspection/InspectionFlow';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { t } from '../../domain/inspection/texts';
 import type { InspectionKind } from '../../platform/graphql/types.generated';
 import { paths } from '../../platform/url/paths';
 import { usePageTitle } from '../../platform/url/usePageTitle';
 import { useDayOffline } from './useDayOffline';
+
+const InspectionFlow = lazyPart(async () => (await import('../../features/inspection/InspectionFlow')).InspectionFlow);
 
 const InspectionPage = ({ kind }: { kind: InspectionKind }) => {
   const { number = '', leg } = useParams();

@@ -1,14 +1,16 @@
 import { useElementSize, useReducedMotion } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { Map } from 'pigeon-maps';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../platform/format/format';
+import { lazyPart } from '../lazy/lazyPart';
 import { t } from '../texts';
 import { DrawnCountry } from './DrawnCountry';
 import classes from './MapFrame.module.css';
 import type { LatLng } from './morocco';
 import { noTile, useTiles, type TileLayer } from './useTiles';
 import { scaleOf, viewOf, type MapView } from './view';
+
+const TileMap = lazyPart(async () => (await import('./TileMap')).TileMap, { pending: null });
 
 interface MapFrameProps {
   /** Describes the map for screen readers. */
@@ -89,7 +91,7 @@ export const MapFrame = ({
   return (
     <div ref={ref} className={`${classes.root} ${className ?? ''}`} role="group" aria-label={label}>
       {width > 0 && height > 0 && (
-        <Map
+        <TileMap
           width={width}
           height={height}
           center={shown.center}
@@ -110,7 +112,7 @@ export const MapFrame = ({
         >
           {!tiles && <DrawnCountry signs={signs} />}
           {children}
-        </Map>
+        </TileMap>
       )}
       <div className={classes.zoom}>
         <button type="button" aria-label={t('map.zoomIn')} onClick={() => zoomBy(1)}>
