@@ -81,3 +81,10 @@ window.FormData = class extends NodeFormData {
     }
   }
 };
+
+/** The form data are Node's, which refuse a File of jsdom: its name and type are sent without its content. */
+const append = FormData.prototype.append as (this: FormData, ...values: unknown[]) => void;
+FormData.prototype.append = function appendWithName(name: string, value: unknown, ...fileName: string[]) {
+  if (!(value instanceof File)) append.call(this, name, value, ...fileName);
+  else append.call(this, name, new Blob([], { type: value.type }), ...fileName);
+};

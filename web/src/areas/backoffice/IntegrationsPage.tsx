@@ -1,3 +1,10 @@
+import type { ApolloClient } from '@apollo/client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { apiKeysQuery } from '../../features/api-key/apiKeysQuery';
+import { webhooksQuery } from '../../features/webhook/webhooksQuery';
+import { listVariablesAt, preloadList, type LoadedList } from '../../kit/list/listQuery';
+import { onOtherVariables } from '../../platform/session/guards';
+import { isAdmin } from './loaders';
 import { Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { ApiKeyList } from '../../features/api-key/ApiKeyList';
@@ -13,6 +20,21 @@ const sections: readonly { tab: IntegrationsTab; Section: ComponentType }[] = [
   { tab: 'cles', Section: ApiKeyList },
   { tab: 'webhooks', Section: WebhooksSection },
 ];
+
+const tabAt = ({ searchParams }: URL): IntegrationsTab =>
+  searchParams.get(integrationsParams.tab) === 'webhooks' ? 'webhooks' : 'cles';
+
+/** Makes what its route loads: the list of the tab, for Admins. */
+export const route = (client: ApolloClient) => ({
+  loader: async ({ request }: LoaderFunctionArgs): Promise<LoadedList | null> => {
+    if (!(await isAdmin(client))) return null;
+    const address = new URL(request.url);
+    return tabAt(address) === 'webhooks'
+      ? preloadList(client, webhooksQuery, address)
+      : preloadList(client, apiKeysQuery, address);
+  },
+  shouldRevalidate: onOtherVariables((address) => [tabAt(address), listVariablesAt(apiKeysQuery, address)]),
+});
 
 /** Shows /integrations, the access of third parties, to Admins. */
 export const IntegrationsPage = () => {

@@ -1,3 +1,9 @@
+import type { ApolloClient } from '@apollo/client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { tillsQuery } from '../../features/till/tillsQuery';
+import { readListState } from '../../kit/list/listParams';
+import { listVariablesAt, preloadList, type LoadedList } from '../../kit/list/listQuery';
+import { onOtherVariables } from '../../platform/session/guards';
 import { Box } from '@mantine/core';
 import { CashReport } from '../../features/till/CashReport';
 import { cashReportHref, cashReportView } from '../../features/till/cashReportView';
@@ -8,6 +14,17 @@ import { LinkTabs } from '../../kit/display/LinkTabs';
 import { useListParams } from '../../kit/list/useListParams';
 import { paths } from '../../platform/url/paths';
 import { usePageTitle } from '../../platform/url/usePageTitle';
+
+const isReport = ({ searchParams }: URL): boolean => readListState(cashReportView, searchParams).part === 'REPORT';
+
+/** Makes what its route loads: the list, unless the page shows the report. */
+export const route = (client: ApolloClient) => ({
+  loader: ({ request }: LoaderFunctionArgs): LoadedList | null => {
+    const address = new URL(request.url);
+    return isReport(address) ? null : preloadList(client, tillsQuery, address);
+  },
+  shouldRevalidate: onOtherVariables((address) => [isReport(address), listVariablesAt(tillsQuery, address)]),
+});
 
 /** Shows /caisse: the employee's own till and those before, or the report of a day. */
 export const TillPage = () => {

@@ -4,7 +4,6 @@ import { customersQuery } from '../../features/customer-desk/customersQuery';
 import { dayRoute } from '../../features/day/dayRoute';
 import { planningRoute } from '../../features/planning/planningRoute';
 import { rentalsRoute } from '../../features/rental/rentalsQuery';
-import { rentalFileRoute } from '../../features/rental-file/rentalFileRoute';
 import { reservationsQuery } from '../../features/reservation-desk/reservationsQuery';
 import { vehiclesRoute } from '../../features/vehicle-desk/vehiclesQuery';
 import { listRoute } from '../../kit/list/listQuery';
@@ -37,6 +36,12 @@ const afterFrame = <Loaded, Route extends { loader: (args: LoaderFunctionArgs) =
   },
 });
 
+/** Tells whether an Admin is logged in, by the frame's query. */
+export const isAdmin = async (client: ApolloClient): Promise<boolean> => {
+  const { data } = await client.query({ query: staffQuery(client), fetchPolicy: 'cache-first' });
+  return data?.me?.employee?.role === 'ADMIN';
+};
+
 /**
  * What the most used pages of the back-office load, by page: their queries start while the code of the page is loaded. They are loaded with
  * the staff's first query and so need no request of their own.
@@ -49,5 +54,4 @@ export const staffRoutes = (client: ApolloClient) => ({
   rentals: afterFrame(client, rentalsRoute(client)),
   customers: listRoute(client, customersQuery),
   vehicles: vehiclesRoute(client),
-  rentalFile: rentalFileRoute(client),
 });

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { onOtherPage, staffGuard } from '../../platform/session/guards';
-import { page, pageWith, type PageRoute } from '../../platform/url/page';
+import { page, pageOfList, pageWith, type PageRoute } from '../../platform/url/page';
 import { paths } from '../../platform/url/paths';
 import { PageError } from '../../kit/state/PageError';
 
@@ -41,19 +41,39 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
             { path: paths.addVehicle, element: <Navigate to={paths.newVehicle} replace /> },
             { path: paths.fleetMap, lazy: page(() => import('./FleetMapPage'), 'FleetMapPage') },
             { path: paths.vehicleTrack, lazy: page(() => import('./TrackPage'), 'TrackPage') },
-            { path: paths.prices, children: acts, lazy: page(() => import('./PricesPage'), 'PricesPage') },
-            { path: paths.deposits, children: acts, lazy: page(() => import('./DepositsPage'), 'DepositsPage') },
-            { path: paths.charges, children: acts, lazy: page(() => import('./ChargesPage'), 'ChargesPage') },
+            {
+              path: paths.prices,
+              children: acts,
+              lazy: pageOfList(client, () => import('./PricesPage'), 'PricesPage'),
+            },
+            {
+              path: paths.deposits,
+              children: acts,
+              lazy: pageOfList(client, () => import('./DepositsPage'), 'DepositsPage'),
+            },
+            {
+              path: paths.charges,
+              children: acts,
+              lazy: pageOfList(client, () => import('./ChargesPage'), 'ChargesPage'),
+            },
             { path: paths.priceCalendar, lazy: page(() => import('./PriceCalendarPage'), 'PriceCalendarPage') },
-            { path: paths.promotions, children: acts, lazy: page(() => import('./PromotionsPage'), 'PromotionsPage') },
-            { path: paths.till, children: acts, lazy: page(() => import('./TillPage'), 'TillPage') },
+            {
+              path: paths.promotions,
+              children: acts,
+              lazy: pageOfList(client, () => import('./PromotionsPage'), 'PromotionsPage'),
+            },
+            { path: paths.till, children: acts, lazy: pageOfList(client, () => import('./TillPage'), 'TillPage') },
             { path: paths.zones, lazy: page(() => import('./ZonesPage'), 'ZonesPage') },
             {
               path: paths.customers,
               children: acts,
               lazy: pageWith(loads('customers'), () => import('./CustomersPage'), 'CustomersPage'),
             },
-            { path: paths.employees, children: acts, lazy: page(() => import('./EmployeesPage'), 'EmployeesPage') },
+            {
+              path: paths.employees,
+              children: acts,
+              lazy: pageOfList(client, () => import('./EmployeesPage'), 'EmployeesPage'),
+            },
             { path: paths.help, lazy: page(() => import('./HelpPage'), 'HelpPage') },
             { path: paths.profile, lazy: page(() => import('./ProfilePage'), 'ProfilePage') },
             {
@@ -69,14 +89,18 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
                 {
                   path: paths.integrations,
                   children: acts,
-                  lazy: page(() => import('./IntegrationsPage'), 'IntegrationsPage'),
+                  lazy: pageOfList(client, () => import('./IntegrationsPage'), 'IntegrationsPage'),
                 },
               ],
             },
             { path: paths.calendar, lazy: pageWith(loads('planning'), () => import('./PlanningPage'), 'PlanningPage') },
             {
               path: paths.rentalFile,
-              lazy: pageWith(loads('rentalFile'), () => import('./RentalFilePage'), 'RentalFilePage'),
+              lazy: pageWith(
+                async () => (await import('../../features/rental-file/rentalFileRoute')).rentalFileRoute(client),
+                () => import('./RentalFilePage'),
+                'RentalFilePage',
+              ),
             },
             { path: paths.rentalDeparture, lazy: page(() => import('./InspectionPage'), 'DeparturePage') },
             { path: paths.rentalReturn, lazy: page(() => import('./InspectionPage'), 'ReturnPage') },
@@ -90,11 +114,23 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
             {
               path: paths.maintenances,
               children: acts,
-              lazy: page(() => import('./MaintenancesPage'), 'MaintenancesPage'),
+              lazy: pageOfList(client, () => import('./MaintenancesPage'), 'MaintenancesPage'),
             },
-            { path: paths.brands, children: acts, lazy: page(() => import('./BrandsPage'), 'BrandsPage') },
-            { path: paths.agencies, children: acts, lazy: page(() => import('./AgenciesPage'), 'AgenciesPage') },
-            { path: paths.providers, children: acts, lazy: page(() => import('./ProvidersPage'), 'ProvidersPage') },
+            {
+              path: paths.brands,
+              children: acts,
+              lazy: pageOfList(client, () => import('./BrandsPage'), 'BrandsPage'),
+            },
+            {
+              path: paths.agencies,
+              children: acts,
+              lazy: pageOfList(client, () => import('./AgenciesPage'), 'AgenciesPage'),
+            },
+            {
+              path: paths.providers,
+              children: acts,
+              lazy: pageOfList(client, () => import('./ProvidersPage'), 'ProvidersPage'),
+            },
           ],
         },
       ],

@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { renderAt } from '../../test/renderAt';
+import { renderAt, type Loads } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { staffLogin } from '../../test/staffLogin';
 import { notify } from '../../kit/notice/notify';
 import { AgencyList } from './AgencyList';
+import { listRoute } from '../../kit/list/listQuery';
+import { agenciesQuery } from './agenciesQuery';
+
+const loads: Loads = (client) => listRoute(client, agenciesQuery);
 
 jest.mock('../../kit/notice/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
 
@@ -51,7 +55,7 @@ const serve = (role: 'ADMIN' | 'EMPLOYEE'): void =>
   );
 
 const open = async () => {
-  const rendered = renderAt('/listAgence', <AgencyList />);
+  const rendered = renderAt('/listAgence', <AgencyList />, [], loads);
   await screen.findByRole('table', { name: 'Liste des agences' });
   return rendered;
 };

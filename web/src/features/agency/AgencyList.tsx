@@ -6,12 +6,11 @@ import { telUrl } from '../../platform/url/paths';
 import type { Column } from '../../kit/list/columns';
 import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
-import { agenciesView, askedOf } from './agenciesView';
+import { agenciesQuery } from './agenciesQuery';
 import { AgencyForm } from './AgencyForm';
 import { AgencyDocument } from './AgencyForm.generated';
 import {
   AgenciesExportDocument,
-  AgencyListDocument,
   AgencyOfActDocument,
   DeleteAgencyDocument,
   AgencyRowFragmentDoc,
@@ -58,9 +57,7 @@ const columns: readonly Column<AgencyRowFragment>[] = [
 export const AgencyList = () => {
   const isAdmin = useIsAdmin();
   const list = useRecordList({
-    view: agenciesView,
-    query: AgencyListDocument,
-    asked: askedOf,
+    ...agenciesQuery,
     pageOf: ({ agencies }) => agencies,
     exported: { query: AgenciesExportDocument, fileOf: (answer) => answer.agenciesExport },
   });

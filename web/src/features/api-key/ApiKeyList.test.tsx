@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
-import { renderAt } from '../../test/renderAt';
+import { renderAt, type Loads } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { ApiKeyList } from './ApiKeyList';
+import { listRoute } from '../../kit/list/listQuery';
+import { apiKeysQuery } from './apiKeysQuery';
+
+const loads: Loads = (client) => listRoute(client, apiKeysQuery);
 
 const amrani = { __typename: 'Employee', id: '1', firstName: 'Leïla', lastName: 'Amrani' };
 const partner = {
@@ -35,7 +39,7 @@ const serve = (items: object[]): void =>
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-21T10:00:00.000+00:00' } })),
   );
 
-const open = () => renderAt('/integrations', <ApiKeyList />);
+const open = () => renderAt('/integrations', <ApiKeyList />, [], loads);
 
 test('says of each key what it may do, how long, and when it was used', async () => {
   serve([partner]);

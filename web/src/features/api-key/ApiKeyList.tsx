@@ -11,17 +11,12 @@ import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import { RowActions } from '../../kit/list/RowActions';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
+import { apiKeysQuery } from './apiKeysQuery';
 import { SecretDialog } from '../../kit/dialog/SecretDialog';
 import { Badge } from '../../kit/display/StatusBadge';
 import { RecordHistory } from '../../domain/audit/RecordHistory';
 import { ApiKeyForm, type MadeKey } from './ApiKeyForm';
-import {
-  ApiKeyRowFragmentDoc,
-  type ApiKeyRowFragment,
-  ApiKeysDocument,
-  useRevokeApiKeyMutation,
-} from './ApiKeyList.generated';
-import { apiKeysView } from './apiKeysView';
+import { ApiKeyRowFragmentDoc, type ApiKeyRowFragment, useRevokeApiKeyMutation } from './ApiKeyList.generated';
 import { t } from './texts';
 
 type Row = ApiKeyRowFragment;
@@ -112,9 +107,7 @@ export const ApiKeyList = () => {
   const [made, setMade] = useState<MadeKey | null>(null);
   const [revoke] = useRevokeApiKeyMutation();
   const list = useRecordList({
-    view: apiKeysView,
-    query: ApiKeysDocument,
-    asked: () => ({}),
+    ...apiKeysQuery,
     pageOf: ({ apiKeys }) => apiKeys,
   });
   // A key has no page of its own, so that actions always concern a visible row.

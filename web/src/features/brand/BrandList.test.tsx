@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
-import { renderAt } from '../../test/renderAt';
+import { renderAt, type Loads } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { notify } from '../../kit/notice/notify';
 import { notifyUndoable } from '../../kit/notice/notifyUndoable';
 import { BrandList } from './BrandList';
+import { listRoute } from '../../kit/list/listQuery';
+import { brandsQuery } from './brandsQuery';
+
+const loads: Loads = (client) => listRoute(client, brandsQuery);
 
 jest.mock('../../kit/notice/notifyUndoable', () => ({ notifyUndoable: jest.fn() }));
 jest.mock('../../kit/notice/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
@@ -29,7 +33,7 @@ beforeEach(() => {
 });
 
 const open = async (address = '/listmarque') => {
-  const rendered = renderAt(address, <BrandList />);
+  const rendered = renderAt(address, <BrandList />, [], loads);
   await screen.findByRole('table', { name: 'Liste des marques' });
   return rendered;
 };

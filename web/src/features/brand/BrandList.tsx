@@ -3,10 +3,10 @@ import type { Column } from '../../kit/list/columns';
 import { choiceFilter, type ListFilter } from '../../kit/list/filters';
 import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
+import { brandsQuery } from './brandsQuery';
 import { BrandForm } from './BrandForm';
 import { BrandDocument } from './BrandForm.generated';
 import {
-  BrandListDocument,
   BrandOfActDocument,
   BrandsExportDocument,
   DeleteBrandDocument,
@@ -14,7 +14,7 @@ import {
   type BrandRowFragment,
 } from './BrandList.generated';
 import classes from './BrandList.module.css';
-import { askedOf, brandsView, type BrandsView } from './brandsView';
+import type { BrandsView } from './brandsView';
 import { BrandSwitch } from './BrandSwitch';
 import { t } from './texts';
 
@@ -48,9 +48,7 @@ const filters: readonly ListFilter<BrandsView>[] = [
 /** Lists the brands, with the view in the address (docs/rules/fleet.md#brands). */
 export const BrandList = () => {
   const list = useRecordList({
-    view: brandsView,
-    query: BrandListDocument,
-    asked: askedOf,
+    ...brandsQuery,
     pageOf: ({ brands }) => brands,
     exported: { query: BrandsExportDocument, fileOf: (answer) => answer.brandsExport },
   });

@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
-import { renderAt } from '../../test/renderAt';
+import { renderAt, type Loads } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { staffLogin } from '../../test/staffLogin';
 import { ChargeList } from './ChargeList';
+import { listRoute } from '../../kit/list/listQuery';
+import { chargesQuery } from './chargesQuery';
+
+const loads: Loads = (client) => listRoute(client, chargesQuery);
 
 const seat = {
   ...{
@@ -42,7 +46,7 @@ const serve = (role: 'ADMIN' | 'EMPLOYEE', items: object[] = [seat, young]): voi
     ),
     api.query('Places', () => HttpResponse.json({ data: { places: ['Agadir', 'Fes'] } })),
   );
-const open = () => renderAt('/options', <ChargeList />);
+const open = () => renderAt('/options', <ChargeList />, [], loads);
 
 test('shows what each costs and when it applies; employees only read', async () => {
   serve('EMPLOYEE');

@@ -6,18 +6,18 @@ import type { Column } from '../../kit/list/columns';
 import { activeFilter, choiceFilter, type ListFilter } from '../../kit/list/filters';
 import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
+import { chargesQuery } from './chargesQuery';
 import classes from './Charge.module.css';
 import { ChargeForm } from './ChargeForm';
 import { ChargeToEditDocument } from './ChargeForm.generated';
 import {
   ChargeOfActDocument,
-  ChargesDocument,
   useChargeSeasonsQuery,
   DeleteChargeDocument,
   ChargeRowFragmentDoc,
   type ChargeRowFragment,
 } from './ChargeList.generated';
-import { askedOf, chargesView, type ChargesView } from './chargesView';
+import type { ChargesView } from './chargesView';
 import { conditionTexts, priceText } from './chargeTexts';
 import { t } from './texts';
 
@@ -83,9 +83,7 @@ export const ChargeList = ({ below }: { below?: ReactNode }) => {
     [seasonData],
   );
   const list = useRecordList({
-    view: chargesView,
-    query: ChargesDocument,
-    asked: askedOf,
+    ...chargesQuery,
     pageOf: ({ chargeRules }) => chargeRules,
   });
   return (

@@ -9,7 +9,7 @@ import { RecordList } from '../../kit/list/RecordList';
 import { RowActions } from '../../kit/list/RowActions';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
-import { useLoadedList } from '../../kit/list/useRecordList';
+import { useRecordList } from '../../kit/list/useRecordList';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { useKeepMounted } from '../../kit/lazy/useKeepMounted';
 import { customerColumns } from './customerColumns';
@@ -44,7 +44,7 @@ const writeTo = (rows: readonly Chosen[]): void =>
 export const CustomerList = () => {
   const acts = useListAct();
   const { setBlockedAndTell } = useSetBlocked();
-  const list = useLoadedList({
+  const list = useRecordList({
     ...customersQuery,
     pageOf: ({ customers }) => customers,
     exported: { query: CustomersExportDocument, fileOf: ({ customersExport }) => customersExport },

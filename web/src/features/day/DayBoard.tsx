@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { formatDelay, formatMoney } from '../../platform/format/format';
@@ -188,14 +188,7 @@ const Today = ({ loaded }: { loaded: LoadedToday }) => {
         </>
       );
     }
-    if (error) return <LoadFailure title={t('loadFailed')} error={error} refetch={reload} loading={loading} />;
-    return (
-      <Stack role="status" aria-label={t('common:loading')}>
-        <Skeleton height={120} radius="md" />
-        <Skeleton height={120} radius="md" />
-        <Skeleton height={120} radius="md" />
-      </Stack>
-    );
+    return error && <LoadFailure title={t('loadFailed')} error={error} refetch={reload} loading={loading} />;
   };
 
   return (

@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { heldDeposit, serveDeposit } from '../../test/deposit';
-import { renderAt } from '../../test/renderAt';
+import { renderAt, type Loads } from '../../test/renderAt';
 import { acceptedReservation } from '../../test/reservation';
 import { api, server } from '../../test/server';
 import { DepositList } from './DepositList';
+import { listRoute } from '../../kit/list/listQuery';
+import { depositsQuery } from './depositsQuery';
+
+const loads: Loads = (client) => listRoute(client, depositsQuery);
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
 
@@ -38,7 +42,7 @@ describe('the list of deposits', () => {
         return HttpResponse.json({ data: { returnDeposit: { ...heldDeposit, depositHeld: '0.00', stage: 'CLOSED' } } });
       }),
     );
-    const { user } = renderAt('/cautions', <DepositList />);
+    const { user } = renderAt('/cautions', <DepositList />, [], loads);
     expect(await screen.findByRole('link', { name: 'ACCPT-ED234' })).toHaveAttribute('href', '/dossier/ACCPT-ED234');
     expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({ filter: { deposit: 'TO_RETURN' }, sort: { field: 'ENDED_AT', direction: 'ASC' } }),
@@ -55,7 +59,7 @@ describe('the list of deposits', () => {
 
   test('says that nothing waits', async () => {
     serveRows([]);
-    renderAt('/cautions', <DepositList />);
+    renderAt('/cautions', <DepositList />, [], loads);
     expect(await screen.findByText('Aucune caution à rendre')).toBeInTheDocument();
   });
 });

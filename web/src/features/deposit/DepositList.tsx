@@ -18,6 +18,7 @@ import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
+import { depositsQuery } from './depositsQuery';
 import { Badge } from '../../kit/display/StatusBadge';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { useRentalDepositQuery } from '../../domain/deposit/Deposit.generated';
@@ -27,9 +28,9 @@ import { StoredDeposit } from '../../domain/deposit/StoredDeposit';
 import ledger from '../../kit/display/Ledger.module.css';
 import { t as depositT } from '../../domain/deposit/texts';
 import { daysSince, waitsSince } from './depositAge';
-import { DepositsDocument, DepositRowFragmentDoc, type DepositRowFragment } from './DepositList.generated';
+import { DepositRowFragmentDoc, type DepositRowFragment } from './DepositList.generated';
 import { DepositSettingsDialog } from './DepositSettingsDialog';
-import { askedOf, depositsView, type DepositsView } from './depositsView';
+import { depositsView, type DepositsView } from './depositsView';
 import { t } from './texts';
 import { serverNow } from '../../platform/clock/deviceClock';
 
@@ -145,9 +146,7 @@ export const DepositList = () => {
   const [openedAt] = useState(() => new Date(serverNow()).toISOString());
   const now = useAgencyNow() ?? openedAt;
   const list = useRecordList({
-    view: depositsView,
-    query: DepositsDocument,
-    asked: askedOf,
+    ...depositsQuery,
     pageOf: ({ reservations }) => reservations,
   });
   useReservationReload(list.reload);

@@ -3,10 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { NoticeHost } from '../../kit/notice/NoticeHost';
 import { refusal } from '../../test/refusal';
-import { renderAt } from '../../test/renderAt';
+import { renderAt, type Loads } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { staffLogin } from '../../test/staffLogin';
 import { EmployeeList } from './EmployeeList';
+import { listRoute } from '../../kit/list/listQuery';
+import { employeesQuery } from './employeesQuery';
+
+const loads: Loads = (client) => listRoute(client, employeesQuery);
 
 const nawal = {
   __typename: 'Employee',
@@ -57,6 +61,8 @@ const open = () =>
       <EmployeeList />
       <NoticeHost />
     </>,
+    [],
+    loads,
   );
 const table = () => screen.findByRole('table', { name: 'Liste des Employes' });
 

@@ -16,19 +16,19 @@ import { RowActions } from '../../kit/list/RowActions';
 import { TwoLines } from '../../kit/list/TwoLines';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
+import { employeesQuery } from './employeesQuery';
 import { notify } from '../../kit/notice/notify';
 import { Badge } from '../../kit/display/StatusBadge';
 import { EmployeeSecurity } from './EmployeeSecurity';
 import { EmployeeForm } from './EmployeeForm';
 import {
   EmployeeOfActDocument,
-  EmployeesDocument,
   EmployeesExportDocument,
   useDeleteEmployeeMutation,
   EmployeeRowFragmentDoc,
   type EmployeeRowFragment,
 } from './EmployeeList.generated';
-import { askedOf, employeesView, type EmployeesView } from './employeesView';
+import type { EmployeesView } from './employeesView';
 import { t } from './texts';
 
 const Name = ({ name, own }: { name: string; own: boolean }) => (
@@ -130,9 +130,7 @@ export const EmployeeList = () => {
   const me = login?.me?.employee;
   const isAdmin = me?.role === 'ADMIN';
   const list = useRecordList({
-    view: employeesView,
-    query: EmployeesDocument,
-    asked: askedOf,
+    ...employeesQuery,
     pageOf: ({ employees }) => employees,
     exported: { query: EmployeesExportDocument, fileOf: ({ employeesExport }) => employeesExport },
   });

@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
-import { renderAt } from '../../test/renderAt';
+import { renderAt, type Loads } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { staffLogin } from '../../test/staffLogin';
 import { MaintenanceList } from './MaintenanceList';
+import { listRoute } from '../../kit/list/listQuery';
+import { maintenancesQuery } from './maintenancesQuery';
+
+const loads: Loads = (client) => listRoute(client, maintenancesQuery);
 
 const work = {
   __typename: 'Maintenance',
@@ -86,7 +90,7 @@ beforeEach(() => {
   serveMe('ADMIN');
 });
 
-const open = (address = '/listmaintenance') => renderAt(address, <MaintenanceList />);
+const open = (address = '/listmaintenance') => renderAt(address, <MaintenanceList />, [], loads);
 const table = () => screen.findByRole('table', { name: 'Liste des maintenances' });
 
 test('shows each work with its alert, and what all of them cost', async () => {

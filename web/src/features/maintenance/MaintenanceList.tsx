@@ -18,6 +18,7 @@ import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
+import { maintenancesQuery } from './maintenancesQuery';
 import { SecondLine } from '../../kit/list/SecondLine';
 import type { MaintenancePlan } from '../../domain/maintenance/maintenanceDraft';
 import { MaintenanceFormDialog } from '../../domain/maintenance/MaintenanceFormDialog';
@@ -28,14 +29,13 @@ import {
 import { t as maintenanceT } from '../../domain/maintenance/texts';
 import { useInvoice } from '../../domain/maintenance/useInvoice';
 import {
-  MaintenancesDocument,
   MaintenancesExportDocument,
   MaintenanceToRemoveDocument,
   useDeleteMaintenanceMutation,
 } from './MaintenanceList.generated';
 import classes from './MaintenanceList.module.css';
 import { MaintenanceSign } from './MaintenanceSign';
-import { askedOf, maintenancesView } from './maintenancesView';
+import { maintenancesView } from './maintenancesView';
 import { t } from './texts';
 import { useMaintenanceFilters } from './useMaintenanceFilters';
 
@@ -145,9 +145,7 @@ export const MaintenanceList = () => {
   const invoice = useInvoice();
   const [remove] = useDeleteMaintenanceMutation({ refetchQueries: ['Maintenances'] });
   const list = useRecordList({
-    view: maintenancesView,
-    query: MaintenancesDocument,
-    asked: askedOf,
+    ...maintenancesQuery,
     pageOf: ({ maintenances }) => maintenances,
     exported: { query: MaintenancesExportDocument, fileOf: (answer) => answer.maintenancesExport },
   });

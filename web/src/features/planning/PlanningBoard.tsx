@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconCalendarOff, IconCalendarPlus, IconSearchOff } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
@@ -33,15 +33,6 @@ const BookingDialog = lazyPart(async () => (await import('./BookingDialog')).Boo
 type Dialog =
   | { kind: 'book'; start: { vehicleId: string; startsAt: string; endsAt: string } }
   | { kind: 'change'; number: string; proposal: Proposal };
-
-const LoadingBoard = () => (
-  <Stack role="status" aria-label={t('common:loading')} gap="xs">
-    <Skeleton height={56} radius="md" />
-    {Array.from({ length: 9 }, (_, index) => (
-      <Skeleton key={index} height={40} radius="sm" />
-    ))}
-  </Stack>
-);
 
 /**
  * Shows the availability calendar: vehicles × days at the desk, the agenda of a day on a phone
@@ -109,7 +100,7 @@ export const PlanningBoard = () => {
   const body = () => {
     if (!known && problem)
       return <LoadFailure title={t('loadFailed')} error={problem} refetch={retry} loading={loading} />;
-    if (!known || !window || now === null) return <LoadingBoard />;
+    if (!known || !window || now === null) return null;
     if (vehicles.length === 0 && ready)
       return narrowed ? (
         <EmptyState

@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
-import { renderAt } from '../../test/renderAt';
+import { renderAt, type Loads } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { staffLogin } from '../../test/staffLogin';
 import { PromotionList } from './PromotionList';
+import { listRoute } from '../../kit/list/listQuery';
+import { promotionsQuery } from './promotionsQuery';
+
+const loads: Loads = (client) => listRoute(client, promotionsQuery);
 
 const summer = {
   ...{ __typename: 'Promotion', id: '3', code: 'ETE27', percent: 10, amount: null, bookedFrom: '2027-05-01' },
@@ -30,7 +34,7 @@ const serve = (role: 'ADMIN' | 'EMPLOYEE', items: object[] = [summer, gift]): vo
 
 test('shows what each takes off, when it holds and how often it was used; employees only read', async () => {
   serve('EMPLOYEE');
-  renderAt('/promotions', <PromotionList />);
+  renderAt('/promotions', <PromotionList />, [], loads);
   const table = within(await screen.findByRole('table', { name: 'Codes promo' }));
   for (const text of [
     ...['ETE27', 'réservation dès le 01-05-2027', 'location du 01-07-2027 au 31-08-2027', 'dès 3 jours', 'Citadines'],
@@ -48,7 +52,7 @@ test('adding sends what was typed, shows the server’s errors at their fields a
       refusal('x', 'VALIDATION', { fields: { code: ['Ce code promo existe déjà.'] } }),
     ),
   );
-  const { user } = renderAt('/promotions', <PromotionList />);
+  const { user } = renderAt('/promotions', <PromotionList />, [], loads);
   await user.click((await screen.findAllByRole('button', { name: 'Ajouter un code promo' }))[0] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter un code promo' }));
   await user.type(dialog.getByLabelText(/^Code/), 'ete27');

@@ -5,18 +5,18 @@ import type { Column } from '../../kit/list/columns';
 import { activeFilter, type ListFilter } from '../../kit/list/filters';
 import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
+import { promotionsQuery } from './promotionsQuery';
 import { Badge } from '../../kit/display/StatusBadge';
 import { PromotionForm } from './PromotionForm';
 import { PromotionToEditDocument } from './PromotionForm.generated';
 import classes from './Promotion.module.css';
 import {
   PromotionOfActDocument,
-  PromotionsDocument,
   DeletePromotionDocument,
   PromotionRowFragmentDoc,
   type PromotionRowFragment,
 } from './PromotionList.generated';
-import { askedOf, promotionsView, type PromotionsView } from './promotionsView';
+import type { PromotionsView } from './promotionsView';
 import { conditionTexts, offText, stateOf, usesText } from './promotionTexts';
 import { t } from './texts';
 
@@ -53,9 +53,7 @@ const filters: readonly ListFilter<PromotionsView>[] = [activeFilter(t)];
 export const PromotionList = () => {
   const isAdmin = useIsAdmin();
   const list = useRecordList({
-    view: promotionsView,
-    query: PromotionsDocument,
-    asked: askedOf,
+    ...promotionsQuery,
     pageOf: ({ promotions }) => promotions,
   });
   return (

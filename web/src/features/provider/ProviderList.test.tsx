@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
-import { renderAt } from '../../test/renderAt';
+import { renderAt, type Loads } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { ProviderList } from './ProviderList';
+import { listRoute } from '../../kit/list/listQuery';
+import { providersQuery } from './providersQuery';
+
+const loads: Loads = (client) => listRoute(client, providersQuery);
 
 const garage = {
   __typename: 'ServiceProvider',
@@ -35,7 +39,7 @@ const serveOne = (change: object = {}): void =>
 
 beforeEach(() => asked.mockClear());
 
-const open = (address = '/listprestataire') => renderAt(address, <ProviderList />);
+const open = (address = '/listprestataire') => renderAt(address, <ProviderList />, [], loads);
 const table = () => screen.findByRole('table', { name: 'Liste des prestataires' });
 
 test('shows the documented columns', async () => {

@@ -7,17 +7,17 @@ import { ManagedList } from '../../kit/list/ManagedList';
 import { searchFields } from '../../kit/list/searchFields';
 import { TwoLines } from '../../kit/list/TwoLines';
 import { useRecordList } from '../../kit/list/useRecordList';
+import { providersQuery } from './providersQuery';
 import { ProviderForm } from './ProviderForm';
 import { ServiceProviderDocument } from './ProviderForm.generated';
 import {
   ProviderOfActDocument,
-  ServiceProvidersDocument,
   ServiceProvidersExportDocument,
   DeleteServiceProviderDocument,
   ProviderRowFragmentDoc,
   type ProviderRowFragment,
 } from './ProviderList.generated';
-import { askedOf, providersView } from './providersView';
+import { providersView } from './providersView';
 import { t } from './texts';
 
 const columns: readonly Column<ProviderRowFragment>[] = [
@@ -47,9 +47,7 @@ const search = {
 /** Lists the service providers, with the view in the address (docs/rules/maintenance.md#service-providers). */
 export const ProviderList = () => {
   const list = useRecordList({
-    view: providersView,
-    query: ServiceProvidersDocument,
-    asked: askedOf,
+    ...providersQuery,
     pageOf: ({ serviceProviders }) => serviceProviders,
     exported: { query: ServiceProvidersExportDocument, fileOf: (answer) => answer.serviceProvidersExport },
   });

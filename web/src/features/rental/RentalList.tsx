@@ -18,7 +18,7 @@ import { RowActions, type RowAct } from '../../kit/list/RowActions';
 import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
-import { useLoadedList } from '../../kit/list/useRecordList';
+import { useRecordList } from '../../kit/list/useRecordList';
 import { Period } from '../../kit/display/Period';
 import { Badge } from '../../kit/display/StatusBadge';
 import { lazyPart } from '../../kit/lazy/lazyPart';
@@ -208,7 +208,7 @@ export const RentalList = () => {
   const now = useAgencyNow();
   const loaded = useLoaderData<LoadedRentals>();
   useRevalidateIf(now !== undefined && now.slice(0, 10) !== loaded.today);
-  const list = useLoadedList({
+  const list = useRecordList({
     ...rentalsQuery(loaded.today),
     pageOf: ({ reservations }) => reservations,
     exported: { query: RentalsExportDocument, fileOf: (answer) => answer.rentalsExport },

@@ -7,7 +7,7 @@ import { AddButton } from '../../kit/list/AddButton';
 import { exportSelection } from '../../kit/list/exportSelection';
 import { RecordList } from '../../kit/list/RecordList';
 import { searchFields } from '../../kit/list/searchFields';
-import { useLoadedList } from '../../kit/list/useRecordList';
+import { useRecordList } from '../../kit/list/useRecordList';
 import { paths } from '../../platform/url/paths';
 import { useReservationFeed, useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { ReservationRowFragmentDoc } from '../../domain/reservation/ReservationRow.generated';
@@ -42,7 +42,7 @@ const useFreshReservations = (opened: string) => {
 export const ReservationList = () => {
   // With less room, smaller type keeps amount and state in sight.
   const tight = useMediaQuery('(max-width: 1280px)', false, { getInitialValueInEffect: false });
-  const list = useLoadedList({
+  const list = useRecordList({
     ...reservationsQuery,
     pageOf: ({ reservations }) => reservations,
     exported: { query: ReservationsExportDocument, fileOf: (answer) => answer.reservationsExport },

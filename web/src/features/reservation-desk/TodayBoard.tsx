@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { IconCarSuv, IconChevronRight, IconClockHour4, IconInbox, IconKey, IconRotate2 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -260,11 +260,7 @@ export const TodayBoard = ({ firstName, board, error, loading, onRetry, warning 
           icon={<IconCarSuv size={22} aria-hidden />}
         />
       </div>
-      {board ? (
-        <Day board={board} />
-      ) : (
-        !error && <Skeleton height={512} radius="md" className={classes.columns ?? ''} />
-      )}
+      {board && <Day board={board} />}
     </div>
   );
 };

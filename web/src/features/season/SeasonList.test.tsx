@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
-import { renderAt } from '../../test/renderAt';
+import { renderAt, type Loads } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { staffLogin } from '../../test/staffLogin';
 import { SeasonList } from './SeasonList';
+import { listRoute } from '../../kit/list/listQuery';
+import { seasonsQuery } from './seasonsQuery';
+
+const loads: Loads = (client) => listRoute(client, seasonsQuery);
 
 const summer = {
   __typename: 'Season',
@@ -46,7 +50,7 @@ const serve = (role: 'ADMIN' | 'EMPLOYEE', items: object[] = [summer]): void =>
       }),
     ),
   );
-const open = () => renderAt('/tarifs', <SeasonList />);
+const open = () => renderAt('/tarifs', <SeasonList />, [], loads);
 
 test('shows the days and the prices of each season; employees only read them', async () => {
   serve('EMPLOYEE');

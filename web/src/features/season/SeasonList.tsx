@@ -6,12 +6,12 @@ import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import type { Column } from '../../kit/list/columns';
 import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
+import { seasonsQuery } from './seasonsQuery';
 import { notify } from '../../kit/notice/notify';
 import { SeasonForm } from './SeasonForm';
 import { SeasonToEditDocument } from './SeasonForm.generated';
 import {
   SeasonOfActDocument,
-  SeasonsDocument,
   DeleteSeasonDocument,
   usePriceSettingsQuery,
   useUpdatePriceSettingsMutation,
@@ -20,7 +20,6 @@ import {
 } from './SeasonList.generated';
 import classes from './Season.module.css';
 import { rateText, stretchText } from './seasonTexts';
-import { askedOf, seasonsView } from './seasonsView';
 import { t } from './texts';
 
 const Lines = ({ texts }: { texts: readonly string[] }) => (
@@ -75,9 +74,7 @@ const SeasonChoice = ({ isAdmin }: { isAdmin: boolean }) => {
 export const SeasonList = ({ below }: { below?: ReactNode }) => {
   const isAdmin = useIsAdmin();
   const list = useRecordList({
-    view: seasonsView,
-    query: SeasonsDocument,
-    asked: askedOf,
+    ...seasonsQuery,
     pageOf: ({ seasons }) => seasons,
   });
   return (

@@ -2,11 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { notify } from '../../kit/notice/notify';
 import { refusal } from '../../test/refusal';
-import { renderAt } from '../../test/renderAt';
+import { renderAt, type Loads } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { CashReport } from './CashReport';
 import { TillList } from './TillList';
 import { TillPanel } from './TillPanel';
+import { listRoute } from '../../kit/list/listQuery';
+import { tillsQuery } from './tillsQuery';
+
+const loads: Loads = (client) => listRoute(client, tillsQuery);
 
 jest.mock('../../kit/notice/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
@@ -174,7 +178,7 @@ test('the list says each difference and can be narrowed to them', async () => {
     }),
     api.query('TillDetails', () => HttpResponse.json({ data: { till } })),
   );
-  const { user } = renderAt('/caisse', <TillList />);
+  const { user } = renderAt('/caisse', <TillList />, [], loads);
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows[1]).toHaveTextContent('Ouverte');
   expect(rows[2]).toHaveTextContent(/-10.Dh/);

@@ -12,11 +12,12 @@ import { RecordList } from '../../kit/list/RecordList';
 import { RowActions } from '../../kit/list/RowActions';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
+import { tillsQuery } from './tillsQuery';
 import { Badge } from '../../kit/display/StatusBadge';
-import { TillDetailsDocument, TillsDocument, TillFieldsFragmentDoc, type TillFieldsFragment } from './Till.generated';
+import { TillDetailsDocument, TillFieldsFragmentDoc, type TillFieldsFragment } from './Till.generated';
 import { TillEntries } from './TillEntries';
 import { CloseTillForm } from './TillForms';
-import { askedOf, tillsView, type TillsView } from './tillsView';
+import type { TillsView } from './tillsView';
 import ledger from '../../kit/display/Ledger.module.css';
 import { TillSums } from './TillSums';
 import { t } from './texts';
@@ -95,7 +96,10 @@ const filters: readonly ListFilter<TillsView>[] = [
 export const TillList = () => {
   const { act, id, open, close } = useListAct();
   const [closing, setClosing] = useState(false);
-  const list = useRecordList({ view: tillsView, query: TillsDocument, asked: askedOf, pageOf: ({ tills }) => tills });
+  const list = useRecordList({
+    ...tillsQuery,
+    pageOf: ({ tills }) => tills,
+  });
   return (
     <>
       <RecordList

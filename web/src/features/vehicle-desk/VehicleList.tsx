@@ -11,7 +11,7 @@ import { RowActions } from '../../kit/list/RowActions';
 import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
 import { useListAct } from '../../kit/list/useListAct';
-import { useLoadedList } from '../../kit/list/useRecordList';
+import { useRecordList } from '../../kit/list/useRecordList';
 import { SecondLine } from '../../kit/list/SecondLine';
 import { Badge } from '../../kit/display/StatusBadge';
 import { lazyPart } from '../../kit/lazy/lazyPart';
@@ -118,7 +118,7 @@ const columnsFor = ({ hrefFor, onShow, onLocate, report }: ColumnNeeds): readonl
 export const VehicleList = () => {
   const isAdmin = useIsAdmin();
   const acts = useListAct();
-  const list = useLoadedList({
+  const list = useRecordList({
     ...vehiclesQuery,
     pageOf: ({ vehicles }) => vehicles,
     exported: { query: DeskVehiclesExportDocument, fileOf: (answer) => answer.vehiclesExport },

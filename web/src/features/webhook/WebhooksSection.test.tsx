@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
-import { renderAt } from '../../test/renderAt';
+import { renderAt, type Loads } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { WebhooksSection } from './WebhooksSection';
+import { listRoute } from '../../kit/list/listQuery';
+import { webhooksQuery } from './webhooksQuery';
+
+const loads: Loads = (client) => listRoute(client, webhooksQuery);
 
 const crm = {
   __typename: 'Webhook',
@@ -49,7 +53,7 @@ const serveLog = (items: object[]): void =>
       return HttpResponse.json({ data: { webhookDeliveries: pageOf('WebhookDeliveryPage', items) } });
     }),
   );
-const open = (address = here) => renderAt(address, <WebhooksSection />);
+const open = (address = here) => renderAt(address, <WebhooksSection />, [], loads);
 
 beforeEach(() => asked.mockClear());
 

@@ -12,6 +12,7 @@ import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import { RowActions } from '../../kit/list/RowActions';
 import { useListAct } from '../../kit/list/useListAct';
 import { useRecordList } from '../../kit/list/useRecordList';
+import { webhooksQuery } from './webhooksQuery';
 import { SecretDialog } from '../../kit/dialog/SecretDialog';
 import { Badge } from '../../kit/display/StatusBadge';
 import { DeliveryBadge } from './DeliveryBadge';
@@ -22,12 +23,10 @@ import {
   type WebhookRowFragment,
   useDeleteWebhookMutation,
   useRotateWebhookSecretMutation,
-  WebhooksDocument,
 } from './WebhookList.generated';
 import { webhookEvents } from './webhookEvents';
 import { WebhookLog } from './WebhookLog';
 import { t } from './texts';
-import { webhooksView } from './webhooksView';
 import { serverNow } from '../../platform/clock/deviceClock';
 
 type Row = WebhookRowFragment;
@@ -126,11 +125,8 @@ export const WebhooksSection = () => {
   const [remove] = useDeleteWebhookMutation({ refetchQueries: ['Webhooks'] });
   const { send } = useSendTest({ fromLog: false });
   const list = useRecordList({
-    view: webhooksView,
-    query: WebhooksDocument,
-    asked: () => ({}),
+    ...webhooksQuery,
     pageOf: ({ webhooks }) => webhooks,
-    onePage: true,
   });
   const { state, update, hrefFor } = list;
   const rowOf = (wanted: string) => list.page?.items.find((each) => each.id === wanted);

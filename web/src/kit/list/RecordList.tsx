@@ -20,7 +20,6 @@ import { FiltersButton } from './FiltersButton';
 import { useListPrefs } from './listPrefs';
 import classes from './RecordList.module.css';
 import { RecordRows, type RowMark } from './RecordRows';
-import { noteSize, RecordSkeleton } from './RecordSkeleton';
 import { SearchBox, type SearchFieldChoice } from './SearchBox';
 import { useListKeys } from './useListKeys';
 import { useRowFocus } from './useRowFocus';
@@ -160,7 +159,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
 
   const body = () => {
     if (!page && error) return <LoadFailure title={loadFailed} error={error} refetch={list.retry} loading={loading} />;
-    if (!page) return <RecordSkeleton list={`${name} ${String(compact)}`} compact={compact} />;
+    if (!page) return null;
     if (page.items.length === 0) {
       // The last row of the last page was removed, or the address is outdated, so the last existing page is shown.
       if (page.totalCount > 0 && !loading)
@@ -177,23 +176,21 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
       );
     }
     return (
-      <div ref={noteSize(`${name} ${String(compact)}`, page.items.length)}>
-        <RecordRows
-          label={title}
-          columns={columns}
-          rows={page.items}
-          fragment={props.fragment}
-          keyOf={keyOf}
-          nameOf={props.nameOf}
-          actions={props.actions}
-          actionsLabel={props.actionsLabel}
-          sort={sortOf(list)}
-          minWidth={props.minWidth}
-          dense={prefs.dense ?? props.dense ?? false}
-          selection={bulk && selection}
-          markOf={props.markOf}
-        />
-      </div>
+      <RecordRows
+        label={title}
+        columns={columns}
+        rows={page.items}
+        fragment={props.fragment}
+        keyOf={keyOf}
+        nameOf={props.nameOf}
+        actions={props.actions}
+        actionsLabel={props.actionsLabel}
+        sort={sortOf(list)}
+        minWidth={props.minWidth}
+        dense={prefs.dense ?? props.dense ?? false}
+        selection={bulk && selection}
+        markOf={props.markOf}
+      />
     );
   };
 

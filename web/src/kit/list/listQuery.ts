@@ -33,7 +33,7 @@ export const listVariablesAt = <Params extends ListParams, Data, Variables exten
   address: URL,
 ): OperationVariables => listVariables(list, readListState(list.view, address.searchParams));
 
-/** What the loader of a list's route returns for `useLoadedList`. */
+/** What the loader of a list's route returns for `useRecordList`. */
 export interface LoadedList {
   list: Started<unknown>;
 }

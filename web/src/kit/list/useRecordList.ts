@@ -5,10 +5,10 @@ import type { ExportedFile, NamedBlob } from '../../platform/device/download';
 import { useReload } from '../../platform/live/live';
 import { useExport } from '../../platform/device/useExport';
 import { useLoaded } from '../../platform/query/useLoaded';
-import { useShownQuery, type Operation, type OperationVariables } from '../../platform/query/useShownQuery';
+import type { Operation, OperationVariables } from '../../platform/query/useShownQuery';
 import type { ListParams } from './listParams';
 import { useListParams } from './useListParams';
-import { listVariables, type Asked, type ListQuery, type LoadedList } from './listQuery';
+import type { Asked, ListQuery, LoadedList } from './listQuery';
 
 /** A page of a list, as every list query returns it. */
 export interface ShownPage<Item> {
@@ -18,7 +18,7 @@ export interface ShownPage<Item> {
   pageCount: number;
 }
 
-export interface RecordListOptions<
+interface RecordListOptions<
   Params extends ListParams,
   Data,
   Variables extends OperationVariables,
@@ -33,21 +33,27 @@ export interface RecordListOptions<
   };
 }
 
-interface ListAnswer<Data> {
-  data: Data | undefined;
-  error: unknown;
-  loading: boolean;
-  stale: boolean;
-  refetch: () => Promise<unknown>;
-}
-
-/** Manages a list with an answer to its query: its view in the address, the page that the server returned, and the export of its rows. */
-const useList = <Params extends ListParams, Data, Variables extends OperationVariables, Item, ExportData>(
-  { view, asked, pageOf, exported }: RecordListOptions<Params, Data, Variables, Item, ExportData>,
-  { data, error, loading, stale, refetch }: ListAnswer<Data>,
-) => {
+/**
+ * Manages a list whose query the loader of its route has started (`listRoute`): its view in the address, the page that the server returned
+ * for it, and the export of the same rows. Suspends until the first answer; afterwards the previous rows stay until the next one.
+ */
+export const useRecordList = <
+  Params extends ListParams,
+  Data,
+  Variables extends OperationVariables,
+  Item,
+  ExportData = never,
+>({
+  view,
+  query,
+  asked,
+  pageOf,
+  exported,
+}: RecordListOptions<Params, Data, Variables, Item, ExportData>) => {
   const { state, update, hrefFor } = useListParams(view);
   const variables = asked(state);
+  const { list } = useLoaderData<LoadedList>();
+  const { data, error, loading, stale, refetch } = useLoaded(query, list as Started<Data>);
   const load = useExport(exported?.query, (answer) => exported?.fileOf(answer));
   const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   return {
@@ -70,40 +76,4 @@ const useList = <Params extends ListParams, Data, Variables extends OperationVar
     /** Returns the workbook of the list, or of the rows that `only` selects. */
     ...(exported && { exportAs: (only: Asked<Variables> = variables): Promise<NamedBlob> => load(only) }),
   };
-};
-
-/** Manages a list whose query the loader of its route has started (`listRoute`). Suspends until the first answer. */
-export const useLoadedList = <
-  Params extends ListParams,
-  Data,
-  Variables extends OperationVariables,
-  Item,
-  ExportData = never,
->(
-  options: RecordListOptions<Params, Data, Variables, Item, ExportData>,
-) => {
-  const { list } = useLoaderData<LoadedList>();
-  return useList(options, useLoaded(options.query, list as Started<Data>));
-};
-
-/**
- * Manages a list that asks its query itself. The address and the list change in the same frame, so that only the address holds the view,
- * and one change leads to one query.
- */
-export const useRecordList = <
-  Params extends ListParams,
-  Data,
-  Variables extends OperationVariables,
-  Item,
-  ExportData = never,
->(
-  options: RecordListOptions<Params, Data, Variables, Item, ExportData>,
-) => {
-  const { state } = useListParams(options.view);
-  const { data, previousData, error, loading, refetch } = useShownQuery(
-    options.query,
-    listVariables(options, state),
-    'cache-and-network',
-  );
-  return useList(options, { data: data ?? previousData, error, loading, stale: loading && !data, refetch });
 };

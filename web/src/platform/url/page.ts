@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
 
@@ -22,3 +23,15 @@ export const pageWith = <Name extends string>(
   shouldRevalidate: async (): Promise<ShouldRevalidateFunction> => (await loadRoute()).shouldRevalidate,
   Component: async (): Promise<ComponentType> => (await load())[name],
 });
+
+/** Returns what a route loads late: the page, and the loader of its data, which the same file makes. */
+export const pageOfList =
+  <Name extends string>(
+    client: ApolloClient,
+    load: () => Promise<Record<Name, ComponentType> & { route: (client: ApolloClient) => PageRoute }>,
+    name: Name,
+  ) =>
+  async (): Promise<PageRoute & { Component: ComponentType }> => {
+    const file = await load();
+    return { Component: file[name], ...file.route(client) };
+  };
