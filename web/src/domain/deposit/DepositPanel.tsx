@@ -21,10 +21,15 @@ import {
   type DepositFieldsFragment,
   type KeptChargesQuery,
 } from './Deposit.generated';
-import { AmountForm, CorrectDepositForm, HoldForm, ReturnForm } from './DepositForms';
-import { KeepForm } from './KeepForm';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import classes from './Deposit.module.css';
 import { t } from './texts';
+
+const AmountForm = lazyPart(async () => (await import('./DepositForms')).AmountForm, { over: true });
+const CorrectDepositForm = lazyPart(async () => (await import('./DepositForms')).CorrectDepositForm, { over: true });
+const HoldForm = lazyPart(async () => (await import('./DepositForms')).HoldForm, { over: true });
+const ReturnForm = lazyPart(async () => (await import('./DepositForms')).ReturnForm, { over: true });
+const KeepForm = lazyPart(async () => (await import('./KeepForm')).KeepForm, { over: true });
 
 type Charge = NonNullable<NonNullable<KeptChargesQuery['reservation']>['depositEntries'][number]['charge']>;
 type Entry = Fields<DepositEntryFieldsFragment>;

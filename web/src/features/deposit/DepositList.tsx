@@ -22,8 +22,7 @@ import { depositsQuery } from './depositsQuery';
 import { Badge } from '../../kit/display/StatusBadge';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { useRentalDepositQuery } from '../../domain/deposit/Deposit.generated';
-import { ReturnForm } from '../../domain/deposit/DepositForms';
-import { KeepForm } from '../../domain/deposit/KeepForm';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { StoredDeposit } from '../../domain/deposit/StoredDeposit';
 import ledger from '../../kit/display/Ledger.module.css';
 import { t as depositT } from '../../domain/deposit/texts';
@@ -33,6 +32,9 @@ import { DepositSettingsDialog } from './DepositSettingsDialog';
 import { depositsView, type DepositsView } from './depositsView';
 import { t } from './texts';
 import { serverNow } from '../../platform/clock/deviceClock';
+
+const ReturnForm = lazyPart(async () => (await import('../../domain/deposit/DepositForms')).ReturnForm, { over: true });
+const KeepForm = lazyPart(async () => (await import('../../domain/deposit/KeepForm')).KeepForm, { over: true });
 
 /** Days after which a deposit that was not returned is highlighted, because customers ask for it then. */
 const longWait = 7;

@@ -18,11 +18,13 @@ import { calendarView, daysIn, monthOf, shiftMonth } from './calendarView';
 import classes from './PriceCalendar.module.css';
 import { usePriceCalendarQuery, type PriceCalendarQuery } from './PriceCalendar.generated';
 import { draftFor, type SeasonDraft } from './seasonDraft';
-import { SeasonForm } from './SeasonForm';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { SeasonToEditDocument } from './SeasonForm.generated';
 import { t } from './texts';
 import { useDaySpan, type Cell } from './useDaySpan';
 import { serverNow } from '../../platform/clock/deviceClock';
+
+const SeasonForm = lazyPart(async () => (await import('./SeasonForm')).SeasonForm, { over: true });
 
 type Calendar = PriceCalendarQuery['priceCalendar'];
 type Row = Calendar['rows'][number];

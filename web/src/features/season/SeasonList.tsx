@@ -8,7 +8,7 @@ import { ManagedList } from '../../kit/list/ManagedList';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { seasonsQuery } from './seasonsQuery';
 import { notify } from '../../kit/notice/notify';
-import { SeasonForm } from './SeasonForm';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { SeasonToEditDocument } from './SeasonForm.generated';
 import {
   SeasonOfActDocument,
@@ -21,6 +21,8 @@ import {
 import classes from './Season.module.css';
 import { rateText, stretchText } from './seasonTexts';
 import { t } from './texts';
+
+const SeasonForm = lazyPart(async () => (await import('./SeasonForm')).SeasonForm, { over: true });
 
 const Lines = ({ texts }: { texts: readonly string[] }) => (
   <>

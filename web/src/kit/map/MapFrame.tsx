@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../platform/format/format';
 import { lazyPart } from '../lazy/lazyPart';
 import { t } from '../texts';
-import { DrawnCountry } from './DrawnCountry';
 import classes from './MapFrame.module.css';
 import type { LatLng } from './morocco';
 import { noTile, useTiles, type TileLayer } from './useTiles';
@@ -92,6 +91,7 @@ export const MapFrame = ({
     <div ref={ref} className={`${classes.root} ${className ?? ''}`} role="group" aria-label={label}>
       {width > 0 && height > 0 && (
         <TileMap
+          drawnFor={tiles ? null : signs}
           width={width}
           height={height}
           center={shown.center}
@@ -110,7 +110,6 @@ export const MapFrame = ({
           attributionPrefix={false}
           attribution={layer && tiles ? <Attribution {...layer} /> : false}
         >
-          {!tiles && <DrawnCountry signs={signs} />}
           {children}
         </TileMap>
       )}
