@@ -12,17 +12,20 @@ const moduleOf = (file) => file.split('/').slice(0, 2).join('/');
 const tableOf = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
 /**
- * Returns the module of each table, by the entities in its files.
+ * Returns the module of each table, by the entities in its files, or by the types of queries for tables without one.
  *
  * @param {ReadonlyMap<string, string>} sources
  */
 function ownersOf(sources) {
   const owners = new Map();
-  for (const [file, source] of sources)
+  for (const [file, source] of sources) {
+    for (const [, name] of source.matchAll(/export interface \w+Table \{\s*readonly (\w+):/g))
+      owners.set(tableOf(name ?? ''), moduleOf(file));
     for (const [, tableName, className] of source.matchAll(
       /@Entity\((?:\{[^)]*?tableName: '(\w+)'[^)]*\}|[^)]*)\)[\s\S]*?export (?:abstract )?class (\w+)/g,
     ))
       owners.set(tableName ?? tableOf(className ?? ''), moduleOf(file));
+  }
   return owners;
 }
 

@@ -18,6 +18,9 @@ export const rentalMoved = domainEvent<
   }
 >('rental.moved');
 
+/** Published before a change moves the end of a rental, which is not flushed yet. */
+export const endMoves = domainEvent<RentalNews & { readonly at: Date }>('rental.end-moves');
+
 /** Published when the paid sum of a rental changed, its `advance`. */
 export const paymentRecorded = domainEvent<RentalNews>('payment.recorded');
 

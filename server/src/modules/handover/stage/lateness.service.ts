@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { inTransaction, rowsWithin } from '../../../platform/database/transaction.js';
+import { inTransaction, rowsWithin, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -9,6 +9,7 @@ import { lateAt } from '../../booking/reservation/rental-stage.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { lockUnchanged } from '../../booking/reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED } from '../../booking/reservation/reservation.events.js';
+import { endMoves } from '../../booking/reservation/rental.events.js';
 import { rentalIsLate } from './stage.events.js';
 import { LATENESS_CHECK } from './stage.jobs.js';
 import { EVERY_MINUTE } from '../../../platform/jobs/job-kind.js';
@@ -25,8 +26,9 @@ interface Deps {
 export class LatenessService {
   constructor(private readonly deps: Deps) {}
 
-  /** Registers the job that runs each minute. Call it once, before the jobs start. */
+  /** Registers the job that runs each minute, and listens to changes of ends. Call it once, before the jobs start. */
   register(): void {
+    this.deps.domainEvents.on(endMoves, (tx, { reservation, at }) => keepLateness(tx, reservation.id, at));
     this.deps.jobs.work(LATENESS_CHECK, () => this.check());
     this.deps.jobs.schedule(LATENESS_CHECK, EVERY_MINUTE);
   }
@@ -63,4 +65,14 @@ export class LatenessService {
       }
     });
   }
+}
+
+/** Stores that a rental is late before its end is moved, so that its lateness stays on record. Publishes no event. */
+async function keepLateness(tx: Transaction, reservationId: number, now: Date): Promise<void> {
+  await rowsWithin(
+    tx,
+    sql`insert into rental_lateness (reservation_id, promised_end, noticed_at)
+      select r.id, r.ends_at, ${now}::timestamptz from reservation r where r.id = ${reservationId} and ${lateAt(now)}
+      on conflict do nothing`.$castTo<object>(),
+  );
 }
