@@ -20,6 +20,7 @@ const roles = [
   'resolver',
   'rest',
   'rules',
+  'tables',
   'service',
   'types',
   'wire',

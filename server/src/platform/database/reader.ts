@@ -1,9 +1,10 @@
 import type { EntityClass } from '@mikro-orm/core';
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Page, type PageRequest, toPage } from '../../kernel/page.js';
 import { batched } from './batched.js';
 import type { Em, Orm } from './orm.js';
 import { allOf, type Selection, type Sql } from './sql-parts.js';
+import { tablesOf } from './tables.js';
 import { transactionEm } from './unit-of-work.js';
 import { planOf, type RecordOf, type RecordPlan, type RecordSource, type Row, sourceOf } from './records.js';
 
@@ -97,6 +98,11 @@ export class Reader {
   ): Promise<T[]> {
     const { from } = this.planOf(sourceOf(entity, alias));
     return this.rows(sql<T>`select ${columns} from ${from} where ${allOf(where)} group by ${groupBy}`);
+  }
+
+  /** Queries on tables, as `tablesOf`; outside of transactions they see what is committed. */
+  tables<T>(): Kysely<T> {
+    return tablesOf<T>(transactionEm() ?? this.committed);
   }
 
   /** Returns the rows of any other statement. */

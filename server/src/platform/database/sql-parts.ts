@@ -13,8 +13,8 @@ export interface Selection {
 }
 
 /** Joins conditions with AND. */
-export function allOf(conditions: readonly Sql[]): Sql {
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+export function allOf(conditions: readonly Sql[]): RawBuilder<boolean> {
+  return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
 }
 
 /** Joins conditions with OR. */

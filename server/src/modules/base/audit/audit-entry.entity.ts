@@ -1,5 +1,6 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { Columns } from '../../../platform/database/tables.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 
 /** Records with their own history. Payments and signatures are part of the reservation's history. */
@@ -97,4 +98,9 @@ export class AuditEntry {
 
   @Property({ type: 'integer', nullable: true })
   apiKeyId?: number | null;
+}
+
+/** The table of AuditEntry for queries. */
+export interface AuditEntryTable {
+  readonly auditEntry: Columns<AuditEntry>;
 }

@@ -1,6 +1,10 @@
 import { deleteOldest } from '../../../platform/database/delete-in-batches.js';
 import type { Em } from '../../../platform/database/orm.js';
+import { tablesOf } from '../../../platform/database/tables.js';
+import type { Sql } from '../../../platform/database/sql-parts.js';
 import { writeTrail } from './audit-subscriber.js';
+import { type AuditEntryTable, AuditedRecord, type FieldChange } from './audit-entry.entity.js';
+import { sql, type RawBuilder } from 'kysely';
 
 /** The records whose entries hold data of a customer. */
 export interface ErasedPerson {
@@ -11,13 +15,11 @@ export interface ErasedPerson {
   readonly rentalIds: readonly number[];
 }
 
-/** SQL condition of the entries about a customer and about these reservations. */
-const ABOUT = `(record = 'CUSTOMER' and record_id = ?) or (record = 'RESERVATION' and record_id = any(?))`;
-const ABOUT_RENTALS = `record = 'RESERVATION' and record_id = any(?)`;
-const OF_PERSONS = `c->>'field' ~ '^(driver|secondDriver)([._]|$)' or c->>'field' = 'comment'`;
+/** The changes `c` of persons' data in the entries of a rental. */
+const OF_PERSONS = sql`c->>'field' ~ '^(driver|secondDriver)([._]|$)' or c->>'field' = 'comment'`;
 
-/** SQL of a change without its values. */
-const EMPTIED = `jsonb_build_object('field', c->'field', 'before', null, 'after', null)`;
+/** A change `c` without its values. */
+const EMPTIED = sql`jsonb_build_object('field', c->'field', 'before', null, 'after', null)`;
 
 /**
  * Removes a customer's data from the trail when the customer is erased; that something was changed, when and by whom, is kept. Call it
@@ -26,21 +28,33 @@ const EMPTIED = `jsonb_build_object('field', c->'field', 'before', null, 'after'
 export async function eraseFromTrail(em: Em, { customerId, requestIds, rentalIds }: ErasedPerson): Promise<void> {
   // The transaction's own entries, which are otherwise written before its commit, hold such values too.
   await writeTrail(em);
-  await em.execute(`select set_config('audit.erasing', 'on', true)`);
-  await em.execute(
-    `update audit_entry set changes = (
-       select coalesce(jsonb_agg(${EMPTIED}), '[]'::jsonb) from jsonb_array_elements(changes) c
-     ) where ${ABOUT}`,
-    [customerId, literal(requestIds)],
-  );
-  await em.execute(
-    `update audit_entry set changes = (
-       select coalesce(jsonb_agg(case when ${OF_PERSONS} then ${EMPTIED} else c end), '[]'::jsonb)
-       from jsonb_array_elements(changes) c
-     ) where ${ABOUT_RENTALS}`,
-    [literal(rentalIds)],
-  );
-  await em.execute(`select set_config('audit.erasing', 'off', true)`);
+  const tables = tablesOf<AuditEntryTable>(em);
+  await sql`select set_config('audit.erasing', 'on', true)`.execute(tables);
+  await tables
+    .updateTable('auditEntry')
+    .set({ changes: changesWith(EMPTIED) })
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('record', '=', AuditedRecord.CUSTOMER), eb('recordId', '=', customerId)]),
+        eb.and([
+          eb('record', '=', AuditedRecord.RESERVATION),
+          eb('recordId', '=', sql<number>`any(${[...requestIds]})`),
+        ]),
+      ]),
+    )
+    .execute();
+  await tables
+    .updateTable('auditEntry')
+    .set({ changes: changesWith(sql`case when ${OF_PERSONS} then ${EMPTIED} else c end`) })
+    .where('record', '=', AuditedRecord.RESERVATION)
+    .where('recordId', '=', sql<number>`any(${[...rentalIds]})`)
+    .execute();
+  await sql`select set_config('audit.erasing', 'off', true)`.execute(tables);
+}
+
+/** The changes of an entry, each replaced by an expression of `c`. */
+function changesWith(change: Sql): RawBuilder<FieldChange[]> {
+  return sql`(select coalesce(jsonb_agg(${change}), '[]'::jsonb) from jsonb_array_elements(changes) c)`;
 }
 
 /**
@@ -52,9 +66,4 @@ export async function deleteOldEntries(em: Em, before: Date, limit: number): Pro
   const count = await deleteOldest(em, 'audit_entry', 'at', before, limit);
   await em.execute(`select set_config('audit.expiring', 'off', true)`);
   return count;
-}
-
-/** Returns ids as PostgreSQL writes an array: the mapper would spread a list over several placeholders. */
-function literal(ids: readonly number[]): string {
-  return `{${ids.join(',')}}`;
 }

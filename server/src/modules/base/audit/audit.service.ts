@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { batched } from '../../../platform/database/batched.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { requireAdmin, requireEmployee, requireStaff } from '../../../kernel/access.js';
@@ -6,7 +6,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { requireArea } from '../../../kernel/key-access.js';
 import { KeyArea } from '../../../kernel/key-area.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
-import { type AuditAction, AuditedRecord, type FieldChange } from './audit-entry.entity.js';
+import { type AuditAction, AuditedRecord, type FieldChange, type AuditEntryTable } from './audit-entry.entity.js';
 
 /** Number of changes that a record returns as its field `history`; older ones are read by pages. */
 const NEWEST = 200;
@@ -39,8 +39,16 @@ interface EntryRow extends Pick<HistoryEntry, 'id' | 'at' | 'part' | 'action' | 
   readonly apiKeyId: number | null;
 }
 
-const COLUMNS = sql`e.id, e.at, e.part, e.action, e.changes,
-  e.employee_id as "employeeId", e.customer_id as "customerId", e.api_key_id as "apiKeyId"`;
+const COLUMNS = [
+  'e.id',
+  'e.at',
+  'e.part',
+  'e.action',
+  'e.changes',
+  'e.employeeId',
+  'e.customerId',
+  'e.apiKeyId',
+] as const;
 
 /** Returns the readable names of records of one kind, by id; records that no longer exist have none. */
 type NamesOf = (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
@@ -69,27 +77,36 @@ export class AuditService {
   }
 
   /**
-   * Registers the statement that selects `id` and `name` of records of a kind. Modules of higher rank call it for their records, whose tables
-   * this module does not know.
+   * Registers the query of `id` and `name` of records of a kind. Modules of higher rank call it for their records, whose tables this module
+   * does not know.
    */
-  nameBy(
+  nameBy<T>(
     record: AuditedRecord,
-    select: (ids: readonly number[]) => RawBuilder<{ readonly id: number; readonly name: string }>,
+    select: (
+      tables: Kysely<T>,
+      ids: readonly number[],
+    ) => { execute(): Promise<readonly { readonly id: number; readonly name: string }[]> },
   ): void {
-    this.names.set(
-      record,
-      async (ids) => new Map((await this.reader.rows(select(ids))).map(({ id, name }) => [id, name])),
-    );
+    this.names.set(record, async (ids) => {
+      const found = await select(this.reader.tables<T>(), ids).execute();
+      return new Map(found.map(({ id, name }) => [id, name]));
+    });
   }
 
   /** Returns a record's changes, newest first; empty if there are none. Staff only; for settings, keys and employees Admin only. */
   async history(actor: Actor, record: AuditedRecord, recordId: number, page: PageRequest): Promise<Page<HistoryEntry>> {
     this.permit(actor, record);
-    const rows = await this.reader.rows(sql<
-      EntryRow & { total: number }
-    >`select ${COLUMNS}, count(*) over ()::int as total from audit_entry e
-      where e.record = ${record} and e.record_id = ${recordId}
-      order by e.id desc limit ${page.size} offset ${(page.page - 1) * page.size}`);
+    const rows = await this.reader
+      .tables<AuditEntryTable>()
+      .selectFrom('auditEntry as e')
+      .select(COLUMNS)
+      .select(sql<number>`count(*) over ()::int`.as('total'))
+      .where('e.record', '=', record)
+      .where('e.recordId', '=', recordId)
+      .orderBy('e.id', 'desc')
+      .limit(page.size)
+      .offset((page.page - 1) * page.size)
+      .execute();
     const total = rows[0]?.total ?? (await this.count(record, recordId));
     return toPage(await this.withAuthors(rows), total, page);
   }
@@ -101,10 +118,14 @@ export class AuditService {
   async activity(actor: Actor, limit: number): Promise<Activity[]> {
     requireEmployee(actor);
     const shown = Object.values(AuditedRecord).filter((record) => actor.kind === 'admin' || !ADMINS_ONLY.has(record));
-    const rows = await this.reader.rows(sql<
-      EntryRow & Pick<Activity, 'record' | 'recordId'>
-    >`select ${COLUMNS}, e.record, e.record_id as "recordId"
-      from audit_entry e where e.record = any(${shown}) order by e.id desc limit ${limit}`);
+    const rows = await this.reader
+      .tables<AuditEntryTable>()
+      .selectFrom('auditEntry as e')
+      .select([...COLUMNS, 'e.record', 'e.recordId'])
+      .where('e.record', 'in', shown)
+      .orderBy('e.id', 'desc')
+      .limit(limit)
+      .execute();
     const records = rows.map(({ record, recordId }): NamedRecord => [record, recordId]);
     const nameOf = await this.namesOf([...records, ...rows.flatMap(authorsOf)]);
     return rows.map((row) => ({ ...withAuthor(row, nameOf), label: nameOf(row.record, row.recordId) }));
@@ -126,12 +147,24 @@ export class AuditService {
   }
 
   private async newest(record: AuditedRecord, ids: readonly number[]): Promise<HistoryEntry[][]> {
-    const rows = await this.reader.rows(sql<
-      EntryRow & { recordId: number }
-    >`select ${COLUMNS}, e.record_id as "recordId"
-      from unnest(${[...ids]}::int[]) wanted cross join lateral (select a.* from audit_entry a
-        where a.record = ${record} and a.record_id = wanted order by a.id desc limit ${NEWEST}) e
-      order by e.id desc`);
+    const rows = await this.reader
+      .tables<AuditEntryTable>()
+      .selectFrom(sql<{ id: number }>`unnest(${[...ids]}::int[])`.as<'wanted'>(sql`wanted (id)`))
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('auditEntry as a')
+            .selectAll()
+            .where('a.record', '=', record)
+            .whereRef('a.recordId', '=', 'wanted.id')
+            .orderBy('a.id', 'desc')
+            .limit(NEWEST)
+            .as('e'),
+        (join) => join.onTrue(),
+      )
+      .select([...COLUMNS, 'e.recordId'])
+      .orderBy('e.id', 'desc')
+      .execute();
     const entries = await this.withAuthors(rows);
     return ids.map((id) => entries.filter(({ recordId }) => recordId === id));
   }
@@ -155,12 +188,14 @@ export class AuditService {
 
   /** Counts the entries for a page behind the last one, whose rows cannot carry the total. */
   private async count(record: AuditedRecord, recordId: number): Promise<number> {
-    const [row] = await this.reader.rows(
-      sql<{
-        total: number;
-      }>`select count(*)::int as total from audit_entry where record = ${record} and record_id = ${recordId}`,
-    );
-    return row?.total ?? 0;
+    const { total } = await this.reader
+      .tables<AuditEntryTable>()
+      .selectFrom('auditEntry')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where('record', '=', record)
+      .where('recordId', '=', recordId)
+      .executeTakeFirstOrThrow();
+    return total;
   }
 }
 

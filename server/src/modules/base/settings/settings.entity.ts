@@ -1,4 +1,5 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Columns } from '../../../platform/database/tables.js';
 import type { Money } from '../../../kernel/money.js';
 import { DepartureRequirement } from './departure-requirement.js';
 import { RETENTION } from './retention.rules.js';
@@ -187,4 +188,9 @@ export class Settings {
 
   @Property({ type: 'Date', columnType: 'timestamptz(3)', onUpdate: () => new Date() })
   updatedAt: Date = new Date();
+}
+
+/** The table of Settings for queries. */
+export interface SettingsTable {
+  readonly settings: Columns<Settings>;
 }

@@ -3,6 +3,7 @@ import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/dec
 import { Authorized, Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { type Money, subtractMoney } from '../../../kernel/money.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
@@ -86,4 +87,9 @@ export class Amendment extends BaseEntity<'difference'> {
   get difference(): Money {
     return subtractMoney(this.after.total, this.before.total);
   }
+}
+
+/** The table of Amendment for queries. */
+export interface AmendmentTable {
+  readonly rentalAmendment: Columns<Amendment>;
 }

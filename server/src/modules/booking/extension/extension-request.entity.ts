@@ -2,6 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
@@ -41,4 +42,9 @@ export class ExtensionRequest extends BaseEntity<'status'> {
   @Index()
   @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
   decidedBy?: Ref<Employee> | null;
+}
+
+/** The table of ExtensionRequest for queries. */
+export interface ExtensionRequestTable {
+  readonly extensionRequest: Columns<ExtensionRequest>;
 }

@@ -2,6 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { MailRecipient, SentMailKind } from './sent-mail.enums.js';
 
@@ -40,4 +41,9 @@ export class SentMail extends BaseEntity<'failed'> {
   @Field(() => Boolean, { description: 'Whether the mail server refused it or was away until it was given up.' })
   @Property({ type: 'boolean', default: false })
   failed = false;
+}
+
+/** The table of SentMail for queries. */
+export interface SentMailTable {
+  readonly sentMail: Columns<SentMail>;
 }

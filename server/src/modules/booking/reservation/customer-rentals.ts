@@ -1,12 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { batched } from '../../../platform/database/batched.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import type { Sql } from '../../../platform/database/sql-parts.js';
-import type { CustomerHistories, CustomerHistory } from '../../people/customer/customer-history.js';
-
-interface HistoryRow extends CustomerHistory {
-  readonly customerId: number;
-}
+import type { CustomerHistories, CustomerHistory, CustomerHistoryRow } from '../../people/customer/customer-history.js';
 
 const NOTHING: CustomerHistory = {
   rentals: 0,
@@ -25,8 +20,8 @@ export class CustomerRentals implements CustomerHistories {
     this.of = batched((ids) => this.ofAll(ids));
   }
 
-  table(customerIds?: readonly number[]): Sql {
-    return sql`(select customer_id,
+  table(customerIds?: readonly number[]): RawBuilder<CustomerHistoryRow> {
+    return sql<CustomerHistoryRow>`(select customer_id,
       count(*) filter (where status = 'ACCEPTED')::int as rentals,
       count(*) filter (where status = 'CANCELLED')::int as cancellations,
       count(*) filter (where status = 'REFUSED')::int as refusals,
@@ -38,10 +33,19 @@ export class CustomerRentals implements CustomerHistories {
   }
 
   private async ofAll(ids: readonly number[]): Promise<CustomerHistory[]> {
-    const rows = await this.reader.rows(
-      sql<HistoryRow>`select h.customer_id as "customerId", h.rentals, h.cancellations, h.refusals, h.pending, h.revenue,
-        h.last_rental_at as "lastRentalAt" from ${this.table(ids)} h`,
-    );
+    const rows = await this.reader
+      .tables<object>()
+      .selectFrom(this.table(ids).as('h'))
+      .select([
+        'h.customerId',
+        'h.rentals',
+        'h.cancellations',
+        'h.refusals',
+        'h.pending',
+        'h.revenue',
+        'h.lastRentalAt',
+      ])
+      .execute();
     const byId = new Map(rows.map((row) => [row.customerId, row]));
     return ids.map((id) => byId.get(id) ?? NOTHING);
   }

@@ -3,6 +3,7 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { Reservation } from './reservation.entity.js';
 
@@ -43,4 +44,9 @@ export class Leg extends BaseEntity {
   @Field(() => Int, { nullable: true, description: 'Fuel or charge then, in eighths of the tank.' })
   @Property({ type: 'integer', nullable: true })
   endFuel?: number | null;
+}
+
+/** The table of Leg for queries. */
+export interface LegTable {
+  readonly rentalLeg: Columns<Leg>;
 }

@@ -2,6 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { Money } from '../../../kernel/money.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
 import { Reservation } from './reservation.entity.js';
@@ -58,4 +59,9 @@ export class ReservationLine extends BaseEntity<'beside' | 'reason'> implements 
 
   @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
   employee?: Ref<Employee> | null;
+}
+
+/** The table of ReservationLine for queries. */
+export interface ReservationLineTable {
+  readonly reservationLine: Columns<ReservationLine>;
 }

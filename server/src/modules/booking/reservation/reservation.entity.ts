@@ -3,6 +3,7 @@ import { Embeddable, Embedded, Entity, Enum, Index, ManyToOne, Property } from '
 import { Authorized, Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { type Money, subtractMoney } from '../../../kernel/money.js';
 import { rentalDays } from '../../../kernel/time.js';
 import { Customer } from '../../people/account/customer.entity.js';
@@ -280,4 +281,9 @@ export class Reservation extends BaseEntity<
   get balance(): Money | null {
     return this.total === undefined || this.total === null ? null : subtractMoney(this.total, this.advance ?? '0');
   }
+}
+
+/** The table of Reservation for queries. */
+export interface ReservationTable {
+  readonly reservation: Columns<Reservation, 'driver' | 'secondDriver'>;
 }

@@ -24,7 +24,7 @@ import { occupyingRentals } from './occupying-rentals.js';
 import { rentalAheadAmong } from './rental-ahead-among.js';
 import { Leg } from './leg.entity.js';
 import { ReservationLine } from './reservation-line.entity.js';
-import { Driver, Reservation } from './reservation.entity.js';
+import { Driver, Reservation, type ReservationTable } from './reservation.entity.js';
 import { ReservationLines } from './reservation-lines.js';
 import { ReservationListService } from './reservation-list.js';
 import { foldTallyAtNight } from './reservation-tally.js';
@@ -107,10 +107,11 @@ export const reservationModule = {
   register: ({ audit, em, jobs, domainEvents, reservations }: Services) => {
     foldTallyAtNight(em, jobs);
     guardCustomers(domainEvents, reservations);
-    audit.nameBy(
-      AuditedRecord.RESERVATION,
-      (ids) => sql`select id, left(number_key, 5) || '-' || substr(number_key, 6) as name
-        from reservation where id = any(${[...ids]})`,
+    audit.nameBy<ReservationTable>(AuditedRecord.RESERVATION, (tables, ids) =>
+      tables
+        .selectFrom('reservation')
+        .select(['id', sql<string>`left(number_key, 5) || '-' || substr(number_key, 6)`.as('name')])
+        .where('id', 'in', ids),
     );
   },
 } satisfies ServerModule<never>;

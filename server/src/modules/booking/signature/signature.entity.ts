@@ -1,6 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 
 /** What a contract says of a driver. Days are `YYYY-MM-DD`. */
@@ -45,4 +46,9 @@ export class Signature extends BaseEntity {
   /** What the contract said of its drivers when it was signed; null for signatures of earlier releases. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   drivers?: ContractDrivers | null;
+}
+
+/** The table of Signature for queries. */
+export interface SignatureTable {
+  readonly signature: Columns<Signature>;
 }

@@ -1,14 +1,23 @@
 import type { Transaction } from '../../../platform/database/transaction.js';
-import type { Agency } from './agency.entity.js';
+import { tablesOf } from '../../../platform/database/tables.js';
+import type { Agency, AgencyTable } from './agency.entity.js';
 
 /**
  * Locks the numbered registers (invoices, receipts) of these agencies until the transaction ends, so that no number is given twice and a
  * rollback leaves no gap. Locks by rising id, so that concurrent transactions cannot deadlock.
  */
 export async function lockRegisters({ em }: Transaction, agencies: readonly Pick<Agency, 'id'>[]): Promise<void> {
-  await em.execute('select id from agency where id in (?) order by id for no key update', [
-    agencies.map(({ id }) => id),
-  ]);
+  await tablesOf<AgencyTable>(em)
+    .selectFrom('agency')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      agencies.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Formats a number of a register, e.g. `F2026-01-00042`: prefix and year, agency, sequence from 1. */

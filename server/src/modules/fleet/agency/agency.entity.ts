@@ -1,6 +1,7 @@
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
 import { Authorized, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import type { HoursException, WeekHours } from './opening-hours.js';
 import { OpeningExceptionType, WeekHoursType } from './opening-hours.types.js';
 
@@ -101,4 +102,9 @@ export class Agency extends BaseEntity<'contractTheme' | 'openingHours' | 'openi
   @Field(() => Int, { description: 'Rises with every change; sent back with an edit. Staff only.' })
   @Property({ type: 'integer', version: true })
   version!: number;
+}
+
+/** The table of Agency for queries. */
+export interface AgencyTable {
+  readonly agency: Columns<Agency>;
 }

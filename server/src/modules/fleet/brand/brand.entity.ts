@@ -1,6 +1,7 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Authorized, Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 
 @ObjectType({ description: 'A make of vehicles.' })
 @Entity()
@@ -25,4 +26,9 @@ export class Brand extends BaseEntity<'shownOnSite' | 'version'> {
   @Field(() => Int, { description: 'Rises with every change; send it back with an edit. Staff only.' })
   @Property({ type: 'integer', version: true })
   version!: number;
+}
+
+/** The table of Brand for queries. */
+export interface BrandTable {
+  readonly brand: Columns<Brand>;
 }

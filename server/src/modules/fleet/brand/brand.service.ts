@@ -9,6 +9,7 @@ import { searchConditions, type SearchedBy } from '../../../platform/database/se
 import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
 import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { Snapshots } from '../../../platform/events/snapshots.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { recognisePicture } from '../../../platform/files/recognise-upload.js';
@@ -21,7 +22,7 @@ import { HEADINGS, yesOrNoLabel } from '../../../platform/xlsx/headings.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { RentalAheadAmong } from '../occupation/rental-ahead.js';
 import type { BrandEdit, NewBrand } from './brand.commands.js';
-import { Brand } from './brand.entity.js';
+import { Brand, type BrandTable } from './brand.entity.js';
 import { BrandNameTakenError, BrandNotFoundError, BrandRentedError } from './brand.errors.js';
 import { type BrandCriteria, type BrandSearchField, type BrandSort, BrandSortField } from './brand.input.js';
 
@@ -162,9 +163,12 @@ function selection(actor: Actor, filter: BrandCriteria | undefined, sort: BrandS
 
 /** Compares in the database, where 'dacia' equals 'Dacia'. Throws BrandNameTakenError. */
 async function refuseTaken({ em }: Transaction, name: string, exceptId = 0): Promise<void> {
-  const rivals = await em.execute<{ id: number }[]>(
-    'select id from brand where archived_at is null and unaccent(lower(name)) = unaccent(lower(?)) and id <> ?',
-    [name, exceptId],
-  );
-  if (rivals.length > 0) throw new BrandNameTakenError();
+  const rival = await tablesOf<BrandTable>(em)
+    .selectFrom('brand')
+    .select('id')
+    .where('archivedAt', 'is', null)
+    .where(sql<boolean>`unaccent(lower(name)) = unaccent(lower(${name}))`)
+    .where('id', '<>', exceptId)
+    .executeTakeFirst();
+  if (rival) throw new BrandNameTakenError();
 }

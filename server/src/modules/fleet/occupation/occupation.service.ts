@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { Sql } from '../../../platform/database/sql-parts.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { Period } from '../../../kernel/period.js';
+import type { OccupationTable } from './occupation.tables.js';
 import type { OccupyingRentals } from './occupying-rentals.js';
 
 /** A period in which a vehicle is occupied: by a rental, or by a maintenance that takes it out of service. */
@@ -51,23 +53,15 @@ interface RentalCause {
 /** The rental or maintenance that occupies the vehicle. `reason` of a maintenance is shown to those who request the vehicle. */
 type Cause = RentalCause | { readonly maintenanceId: number; readonly reason?: string | undefined };
 
-interface OccupationRow {
-  vehicle_id: number;
-  starts_at: Date;
-  ends_at: Date;
-  reservation_id: number | null;
-  number_key: string | null;
-  maintenance_id: number | null;
+interface OccupationRow extends Period {
+  readonly vehicleId: number;
+  readonly reservationId: number | null;
+  readonly numberKey: string | null;
+  readonly maintenanceId: number | null;
 }
-
-type FormerRow = Pick<OccupationRow, 'vehicle_id' | 'starts_at' | 'ends_at'>;
 
 /** A row of `occupationColumns` that prevents a rental or a maintenance. */
-export interface ConflictRow extends OccupationRow {
-  clash: Conflict['clash'];
-  ready_at: Date;
-  back_by: Date;
-}
+export interface ConflictRow extends OccupationRow, Pick<Conflict, 'clash' | 'readyAt' | 'backBy'> {}
 
 /**
  * How often the end of a preparation is computed again if concurrent bookings collide; after that the vehicle is occupied without
@@ -78,25 +72,48 @@ const ATTEMPTS = 3;
 /** An id that no record has. NULL would not work, because a comparison with NULL excludes all rows. */
 const NONE = 0;
 
-/** Returns the columns of an occupation `o`. */
-export function occupationColumns({ numberKey }: OccupyingRentals): string {
-  return `o.vehicle_id, lower(o.period) as starts_at, upper(o.period) as ends_at, o.reservation_id, o.maintenance_id,
-    ${numberKey} as number_key`;
+/** The bounds of the occupation `o`. */
+export const STARTS_AT = sql<Date>`lower(o.period)`;
+export const ENDS_AT = sql<Date>`upper(o.period)`;
+
+/** Returns the columns of the occupation `o`. */
+export function occupationColumns({ numberKey }: OccupyingRentals) {
+  return [
+    'o.vehicleId',
+    'o.reservationId',
+    'o.maintenanceId',
+    STARTS_AT.as('startsAt'),
+    ENDS_AT.as('endsAt'),
+    numberKey.as('numberKey'),
+  ] as const;
 }
+
+/** The released period of an occupation. */
+const RELEASED = ['vehicleId', sql<Date>`lower(period)`.as('startsAt'), sql<Date>`upper(period)`.as('endsAt')] as const;
 
 /** SQL of the preparation time between two rentals, from the settings. */
 export const PREPARATION = 'make_interval(mins => coalesce((select s.preparation_minutes from settings s), 0))';
+const PREPARED = sql.raw(PREPARATION);
 
 /** SQL condition that the occupation `o` prevents the rental `r`; `freeOver` is its negation for a vehicle. */
-const IN_THE_WAY = `(o.period && tstzrange(r.starts_at, r.ends_at, '[)') or (o.reservation_id is not null
-  and o.held && tstzrange(r.starts_at, r.ends_at + ${PREPARATION}, '[)')))`;
+const IN_THE_WAY = sql<boolean>`(o.period && tstzrange(r.starts_at, r.ends_at, '[)') or (o.reservation_id is not null
+  and o.held && tstzrange(r.starts_at, r.ends_at + ${PREPARED}, '[)')))`;
 
-const CLASH = `case when o.period && tstzrange(r.starts_at, r.ends_at, '[)') then 'PERIOD'
-    when upper(o.period) <= r.starts_at then 'READY_TOO_LATE' else 'BACK_TOO_LATE' end as clash,
-  upper(o.held) as ready_at, lower(o.period) - ${PREPARATION} as back_by`;
+/** How the occupation `o` prevents the rental `r`. */
+const CLASH = [
+  sql<Conflict['clash']>`case when o.period && tstzrange(r.starts_at, r.ends_at, '[)') then 'PERIOD'
+    when upper(o.period) <= r.starts_at then 'READY_TOO_LATE' else 'BACK_TOO_LATE' end`.as('clash'),
+  sql<Date>`upper(o.held)`.as('readyAt'),
+  sql<Date>`lower(o.period) - ${PREPARED}`.as('backBy'),
+] as const;
 
-/** SQL order that puts overlapping occupations first, then by their start. */
-const EARLIEST = `o.period && tstzrange(r.starts_at, r.ends_at, '[)') desc, lower(o.period)`;
+/** Puts occupations that overlap first. */
+const OVERLAPPING_FIRST = sql`o.period && tstzrange(r.starts_at, r.ends_at, '[)') desc`;
+
+/** Returns the range from the start of a period to before its end. */
+export function rangeOf({ startsAt, endsAt }: Period): RawBuilder<string> {
+  return sql`tstzrange(${startsAt}, ${endsAt}, '[)')`;
+}
 
 /**
  * Returns the SQL condition that the vehicle `v` can be rented over a period: nothing overlaps it, and the vehicle can be prepared after
@@ -118,7 +135,7 @@ export class OccupationService {
   /** Tells whether a vehicle is rented or out of service now, in one statement for all vehicles of a list. */
   readonly occupiedNow: (vehicleId: number) => Promise<boolean>;
 
-  private readonly columns: string;
+  private readonly columns: ReturnType<typeof occupationColumns>;
 
   constructor(
     private readonly em: Em,
@@ -141,21 +158,22 @@ export class OccupationService {
 
   /** Deletes the occupation of a maintenance; returns its period, or a part of it if rentals interrupt it. */
   async releaseMaintenance({ em }: Transaction, maintenanceId: number): Promise<Period | undefined> {
-    const [row] = await em.execute<{ starts_at: Date; ends_at: Date }[]>(
-      'delete from occupation where maintenance_id = ? returning lower(period) as starts_at, upper(period) as ends_at',
-      [maintenanceId],
-    );
-    return row && { startsAt: new Date(row.starts_at), endsAt: new Date(row.ends_at) };
+    const row = await tablesOf<OccupationTable>(em)
+      .deleteFrom('occupation')
+      .where('maintenanceId', '=', maintenanceId)
+      .returning(RELEASED)
+      .executeTakeFirst();
+    return row && { startsAt: row.startsAt, endsAt: row.endsAt };
   }
 
   /** Deletes the occupations of a rental; returns the last of them. */
   async releaseReservation({ em }: Transaction, reservationId: number): Promise<FormerPromise | undefined> {
-    const rows = await em.execute<FormerRow[]>(
-      `delete from occupation where reservation_id = ?
-       returning vehicle_id, lower(period) as starts_at, upper(period) as ends_at`,
-      [reservationId],
-    );
-    return rows.map(toFormer).sort((one, other) => other.startsAt.getTime() - one.startsAt.getTime())[0];
+    const rows = await tablesOf<OccupationTable>(em)
+      .deleteFrom('occupation')
+      .where('reservationId', '=', reservationId)
+      .returning(RELEASED)
+      .execute();
+    return rows.sort((one, other) => other.startsAt.getTime() - one.startsAt.getTime())[0];
   }
 
   /**
@@ -164,7 +182,11 @@ export class OccupationService {
    * refused.
    */
   async endReservation(tx: Transaction, reservationId: number, at: Date): Promise<void> {
-    await tx.em.execute('delete from occupation where reservation_id = ? and lower(period) >= ?', [reservationId, at]);
+    await tablesOf<OccupationTable>(tx.em)
+      .deleteFrom('occupation')
+      .where('reservationId', '=', reservationId)
+      .where(sql<Date>`lower(period)`, '>=', at)
+      .execute();
     const former = await this.releaseRunning(tx, reservationId);
     if (!former) return;
     const { vehicleId, startsAt, endsAt } = former;
@@ -176,101 +198,131 @@ export class OccupationService {
    * meanwhile, so that concurrent bookings see all changes.
    */
   async prepareAnew({ em }: Transaction, now = new Date()): Promise<void> {
-    await em.execute('lock table occupation in share row exclusive mode');
-    await em.execute(
-      `update occupation o set prepared_until = least(upper(o.period) + ${PREPARATION}, n.starts_at)
-       from (select id, lead(lower(period)) over (partition by vehicle_id order by lower(period)) as starts_at
-         from occupation where reservation_id is not null and upper(period) > ?::timestamptz) n
-       where n.id = o.id`,
-      [now],
-    );
+    const tables = tablesOf<OccupationTable>(em);
+    await sql`lock table occupation in share row exclusive mode`.execute(tables);
+    await tables
+      .updateTable('occupation as o')
+      .from((eb) =>
+        eb
+          .selectFrom('occupation')
+          .select([
+            'id',
+            sql<Date | null>`lead(lower(period)) over (partition by vehicle_id order by lower(period))`.as('startsAt'),
+          ])
+          .where('reservationId', 'is not', null)
+          .where(sql<Date>`upper(period)`, '>', now)
+          .as('next'),
+      )
+      .set({ preparedUntil: sql<Date>`least(upper(o.period) + ${PREPARED}, next.starts_at)` })
+      .whereRef('next.id', '=', 'o.id')
+      .execute();
   }
 
   /** Deletes a rental's occupation of its present vehicle, but not those of former vehicles; returns it, or undefined if there was none. */
   async releaseRunning({ em }: Transaction, reservationId: number): Promise<FormerPromise | undefined> {
-    const [row] = await em.execute<FormerRow[]>(
-      `delete from occupation
-       where id = (select id from occupation where reservation_id = ? order by lower(period) desc limit 1)
-       returning vehicle_id, lower(period) as starts_at, upper(period) as ends_at`,
-      [reservationId],
-    );
-    return row && toFormer(row);
+    return tablesOf<OccupationTable>(em)
+      .deleteFrom('occupation')
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('occupation')
+          .select('id')
+          .where('reservationId', '=', reservationId)
+          .orderBy(sql`lower(period)`, 'desc')
+          .limit(1),
+      )
+      .returning(RELEASED)
+      .executeTakeFirst();
   }
 
   /** Deletes a rental's occupations of a vehicle that end after `from`. */
   async releaseFrom({ em }: Transaction, reservationId: number, vehicleId: number, from: Date): Promise<void> {
-    await em.execute('delete from occupation where reservation_id = ? and vehicle_id = ? and upper(period) > ?', [
-      reservationId,
-      vehicleId,
-      from,
-    ]);
+    await tablesOf<OccupationTable>(em)
+      .deleteFrom('occupation')
+      .where('reservationId', '=', reservationId)
+      .where('vehicleId', '=', vehicleId)
+      .where(sql<Date>`upper(period)`, '>', from)
+      .execute();
   }
 
   /** Returns what prevents a rental of a vehicle over a period, apart from one reservation: first what overlaps it, then the earliest. */
   async conflict(vehicleId: number, period: Period, exceptReservationId = NONE): Promise<Conflict | undefined> {
-    const [first] = await this.inTheWay(this.em, vehicleId, period, exceptReservationId, `${EARLIEST} limit 1`);
-    return first;
+    const row = await this.inTheWay(this.em, vehicleId, period, exceptReservationId)
+      .orderBy(OVERLAPPING_FIRST)
+      .orderBy(STARTS_AT)
+      .limit(1)
+      .executeTakeFirst();
+    return row && toConflict(row);
   }
 
   /** Returns everything that prevents it, earliest first. With a transaction's `em` it sees that transaction's changes. */
   async conflicts(vehicleId: number, period: Period, exceptReservationId: number, em = this.em): Promise<Conflict[]> {
-    return this.inTheWay(em, vehicleId, period, exceptReservationId, 'lower(o.period)');
+    const rows = await this.inTheWay(em, vehicleId, period, exceptReservationId).orderBy(STARTS_AT).execute();
+    return rows.map(toConflict);
   }
 
   /** Returns what overlaps a maintenance, apart from that maintenance. It may begin as soon as the vehicle is back, without preparation. */
   async conflictOfWork(vehicleId: number, period: Period, exceptMaintenanceId = NONE): Promise<Conflict | undefined> {
-    const rows = await this.em.execute<ConflictRow[]>(
-      `select ${this.columns}, 'PERIOD' as clash, upper(o.held) as ready_at, lower(o.period) as back_by from occupation o
-       where o.vehicle_id = ? and o.period && tstzrange(?, ?, '[)') and o.maintenance_id is distinct from ?
-       order by lower(o.period) limit 1`,
-      [vehicleId, period.startsAt, period.endsAt, exceptMaintenanceId],
-    );
-    return rows[0] && toConflict(rows[0]);
+    const row = await tablesOf<OccupationTable>(this.em)
+      .selectFrom('occupation as o')
+      .select(this.columns)
+      .select([sql.lit('PERIOD' as const).as('clash'), sql<Date>`upper(o.held)`.as('readyAt'), STARTS_AT.as('backBy')])
+      .where('o.vehicleId', '=', vehicleId)
+      .where(sql<boolean>`o.period && ${rangeOf(period)}`)
+      .where('o.maintenanceId', 'is distinct from', exceptMaintenanceId)
+      .orderBy(STARTS_AT)
+      .limit(1)
+      .executeTakeFirst();
+    return row && toConflict(row);
   }
 
   /**
    * Returns what prevents each of these requests on its vehicle, by reservation id. A rental keeps its present distance to the next one.
    */
-  async conflictsOf(asked: readonly RequestedOccupation[]): Promise<Map<number, Conflict>> {
-    const rows = await this.em.execute<(ConflictRow & { asking_id: number })[]>(
-      `select distinct on (r.id) r.id as asking_id, ${this.columns}, ${CLASH}
-       from jsonb_to_recordset(?::jsonb) as r (id int, vehicle_id int, starts_at timestamptz, ends_at timestamptz, pending boolean)
-       join occupation o on o.vehicle_id = r.vehicle_id and o.reservation_id is distinct from r.id
-         and case when r.pending then ${IN_THE_WAY} else o.period && tstzrange(r.starts_at, r.ends_at, '[)') end
-       order by r.id, ${EARLIEST}`,
-      [
-        JSON.stringify(
-          asked.map(({ reservationId, vehicleId, startsAt, endsAt, pending }) => ({
-            ...{ id: reservationId, vehicle_id: vehicleId, starts_at: startsAt, ends_at: endsAt, pending },
-          })),
-        ),
-      ],
+  async conflictsOf(requests: readonly RequestedOccupation[]): Promise<Map<number, Conflict>> {
+    const rows = JSON.stringify(
+      requests.map(({ reservationId, vehicleId, startsAt, endsAt, pending }) => ({
+        ...{ id: reservationId, vehicle_id: vehicleId, starts_at: startsAt, ends_at: endsAt, pending },
+      })),
     );
-    return new Map(rows.map((row) => [row.asking_id, toConflict(row)]));
+    const requested = sql<{ id: number }>`(select * from jsonb_to_recordset(${rows}::jsonb)
+      as q (id int, vehicle_id int, starts_at timestamptz, ends_at timestamptz, pending boolean))`;
+    const found = await tablesOf<OccupationTable>(this.em)
+      .selectFrom('occupation as o')
+      .innerJoin(requested.as('r'), (join) =>
+        join.on(sql<boolean>`o.vehicle_id = r.vehicle_id and o.reservation_id is distinct from r.id
+          and case when r.pending then ${IN_THE_WAY} else o.period && tstzrange(r.starts_at, r.ends_at, '[)') end`),
+      )
+      .distinctOn('r.id')
+      .select('r.id as askingId')
+      .select(this.columns)
+      .select(CLASH)
+      .orderBy('r.id')
+      .orderBy(OVERLAPPING_FIRST)
+      .orderBy(STARTS_AT)
+      .execute();
+    return new Map(found.map((row) => [row.askingId, toConflict(row)]));
   }
 
-  private async inTheWay(
-    em: Em,
-    vehicleId: number,
-    { startsAt, endsAt }: Period,
-    exceptReservationId: number,
-    order: string,
-  ): Promise<Conflict[]> {
-    const rows = await em.execute<ConflictRow[]>(
-      `select ${this.columns}, ${CLASH} from occupation o, (select ?::timestamptz as starts_at, ?::timestamptz as ends_at) r
-       where o.vehicle_id = ? and ${IN_THE_WAY} and o.reservation_id is distinct from ?
-       order by ${order}`,
-      [startsAt, endsAt, vehicleId, exceptReservationId],
-    );
-    return rows.map(toConflict);
+  /** Selects what prevents a rental `r` of a vehicle over a period, apart from one reservation. */
+  private inTheWay(em: Em, vehicleId: number, { startsAt, endsAt }: Period, exceptReservationId: number) {
+    const asked = sql<object>`(select ${startsAt}::timestamptz as starts_at, ${endsAt}::timestamptz as ends_at)`;
+    return tablesOf<OccupationTable>(em)
+      .selectFrom(['occupation as o', asked.as('r')])
+      .select(this.columns)
+      .select(CLASH)
+      .where('o.vehicleId', '=', vehicleId)
+      .where(IN_THE_WAY)
+      .where('o.reservationId', 'is distinct from', exceptReservationId);
   }
 
   private async occupiedAmong(ids: readonly number[]): Promise<boolean[]> {
-    const rows = await this.em.execute<{ vehicle_id: number }[]>(
-      'select vehicle_id from occupation where period @> ?::timestamptz and vehicle_id in (?)',
-      [new Date(), [...ids]],
-    );
-    const occupied = new Set(rows.map((row) => row.vehicle_id));
+    const rows = await tablesOf<OccupationTable>(this.em)
+      .selectFrom('occupation')
+      .select('vehicleId')
+      .where(sql<boolean>`period @> ${new Date()}::timestamptz`)
+      .where('vehicleId', 'in', ids)
+      .execute();
+    const occupied = new Set(rows.map(({ vehicleId }) => vehicleId));
     return ids.map((id) => occupied.has(id));
   }
 }
@@ -289,26 +341,30 @@ async function put(
   cause: Cause,
   preparation?: { readonly from: Date; readonly room: Room },
 ): Promise<boolean> {
-  const reservationId = 'reservationId' in cause ? cause.reservationId : null;
-  const maintenanceId = 'maintenanceId' in cause ? cause.maintenanceId : null;
-  const reason = ('reason' in cause ? cause.reason : null) ?? null;
+  const tables = tablesOf<OccupationTable>(em);
   const next =
     preparation?.room === 'WHAT_IS_LEFT'
-      ? `(select min(lower(o.period)) from occupation o
-           where o.vehicle_id = ? and o.reservation_id is not null and lower(o.period) >= ?)`
-      : undefined;
-  const rows = await em.execute<{ id: number }[]>(
-    `insert into occupation (vehicle_id, period, reservation_id, maintenance_id, reason, prepared_until)
-     values (?, tstzrange(?, ?, '[)'), ?, ?, ?,
-       ${preparation ? `least(?::timestamptz + ${PREPARATION}, ${next ?? 'null'})` : 'null'})
-     on conflict do nothing returning id`,
-    [
-      ...[vehicleId, startsAt, endsAt, reservationId, maintenanceId, reason],
-      ...(preparation ? [preparation.from] : []),
-      ...(next ? [vehicleId, endsAt] : []),
-    ],
-  );
-  return rows.length > 0;
+      ? tables
+          .selectFrom('occupation as o')
+          .select(sql`min(lower(o.period))`.as('startsAt'))
+          .where('o.vehicleId', '=', vehicleId)
+          .where('o.reservationId', 'is not', null)
+          .where(STARTS_AT, '>=', endsAt)
+      : sql`null`;
+  const row = await tables
+    .insertInto('occupation')
+    .values({
+      vehicleId,
+      period: rangeOf({ startsAt, endsAt }),
+      reservationId: 'reservationId' in cause ? cause.reservationId : null,
+      maintenanceId: 'maintenanceId' in cause ? cause.maintenanceId : null,
+      reason: ('reason' in cause ? cause.reason : null) ?? null,
+      preparedUntil: preparation ? sql<Date>`least(${preparation.from}::timestamptz + ${PREPARED}, ${next})` : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**
@@ -328,27 +384,25 @@ async function putBeforeNext(
   return put(tx, vehicleId, period, cause);
 }
 
-function toFormer({ vehicle_id: vehicleId, starts_at: startsAt, ends_at: endsAt }: FormerRow): FormerPromise {
-  return { vehicleId, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
-}
-
 /** Converts a row to the conflict that it is. */
-export function toConflict(row: ConflictRow): Conflict {
-  return {
-    ...toOccupation(row),
-    clash: row.clash,
-    readyAt: new Date(row.ready_at),
-    backBy: new Date(row.back_by),
-  };
+export function toConflict({ clash, readyAt, backBy, ...row }: ConflictRow): Conflict {
+  return { ...toOccupation(row), clash, readyAt, backBy };
 }
 
-function toOccupation(row: OccupationRow): Occupation {
+function toOccupation({
+  vehicleId,
+  startsAt,
+  endsAt,
+  reservationId,
+  numberKey,
+  maintenanceId,
+}: OccupationRow): Occupation {
   return {
-    vehicleId: row.vehicle_id,
-    startsAt: new Date(row.starts_at),
-    endsAt: new Date(row.ends_at),
-    reservationId: row.reservation_id ?? undefined,
-    reservationNumber: row.number_key ? formatNumber(row.number_key) : undefined,
-    maintenanceId: row.maintenance_id ?? undefined,
+    vehicleId,
+    startsAt,
+    endsAt,
+    reservationId: reservationId ?? undefined,
+    reservationNumber: numberKey ? formatNumber(numberKey) : undefined,
+    maintenanceId: maintenanceId ?? undefined,
   };
 }

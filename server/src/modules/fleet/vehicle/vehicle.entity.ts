@@ -3,6 +3,7 @@ import { Embeddable, Embedded, Entity, Enum, ManyToOne, Property } from '@mikro-
 import { Authorized, Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import type { Money } from '../../../kernel/money.js';
 import { Agency } from '../agency/agency.entity.js';
 import { Brand } from '../brand/brand.entity.js';
@@ -160,4 +161,9 @@ export class Vehicle extends BaseEntity<
   @Field(() => Int, { description: 'Rises with every change; send it back with an edit. Staff only.' })
   @Property({ type: 'integer', version: true })
   version!: number;
+}
+
+/** The table of Vehicle for queries. */
+export interface VehicleTable {
+  readonly vehicle: Columns<Vehicle, 'insurance'>;
 }

@@ -11,7 +11,7 @@ import { vehicleDeskRoutes } from './vehicle-desk.rest.js';
 import { VehicleDeskService } from './vehicle-desk.service.js';
 import type { VehicleAlerts } from './vehicle-alert.js';
 import type { VehicleRisks } from './vehicle-risks.js';
-import { Insurance, Vehicle } from './vehicle.entity.js';
+import { Insurance, Vehicle, type VehicleTable } from './vehicle.entity.js';
 import type { PriceBooks } from './price-books.js';
 import { agencyOfVehicle } from './agency-of-vehicle.js';
 import { VehicleReader } from './vehicle.reader.js';
@@ -57,8 +57,10 @@ export const vehicleModule = {
   ],
   routes: [vehicleDeskRoutes, vehicleRoutes],
   register: ({ audit }: Services) =>
-    audit.nameBy(
-      AuditedRecord.VEHICLE,
-      (ids) => sql`select id, name || ' · ' || plate_number as name from vehicle where id = any(${[...ids]})`,
+    audit.nameBy<VehicleTable>(AuditedRecord.VEHICLE, (tables, ids) =>
+      tables
+        .selectFrom('vehicle')
+        .select(['id', sql<string>`name || ' · ' || plate_number`.as('name')])
+        .where('id', 'in', ids),
     ),
 } satisfies ServerModule<never>;

@@ -23,7 +23,7 @@ import {
   SearchPeriodError,
   StartTooFarError,
 } from './rental-period.js';
-import { Vehicle } from './vehicle.entity.js';
+import { Vehicle, type VehicleTable } from './vehicle.entity.js';
 import { AlertLevel, type VehicleAlerts } from './vehicle-alert.js';
 import type { VehicleRisks } from './vehicle-risks.js';
 import type { PriceBooks } from './price-books.js';
@@ -147,10 +147,14 @@ export class VehicleReader {
   /** Returns id and last change of vehicles that the site shows, cheapest first. */
   publicEntries(limit: number): Promise<FleetEntry[]> {
     return this.snapshots.remember(['fleet entries', limit], () =>
-      this.reader.rows(
-        sql<FleetEntry>`select v.id, v.updated_at as "updatedAt" from vehicle v
-          where ${allOf(conditionsOf(VISITOR, undefined))} order by ${sortedBy(undefined)} limit ${limit}`,
-      ),
+      this.reader
+        .tables<VehicleTable>()
+        .selectFrom('vehicle as v')
+        .select(['v.id', 'v.updatedAt'])
+        .where(allOf(conditionsOf(VISITOR, undefined)))
+        .orderBy(sortedBy(undefined))
+        .limit(limit)
+        .execute(),
     );
   }
 
@@ -159,14 +163,20 @@ export class VehicleReader {
    * undefined if it shows none.
    */
   async priceRange(): Promise<PriceRange | undefined> {
-    const [range] = await this.snapshots.remember(['price range'], () =>
-      this.reader.rows(
-        sql<PriceRange>`select min(price) as lowest, max(price) as highest from (
-          select least(v.daily_price, (select min((t->>'dailyPrice')::numeric) from jsonb_array_elements(v.tiers) t)) as price
-          from vehicle v where ${allOf(conditionsOf(VISITOR, undefined))}) prices`,
-      ),
+    const lowestPrice = sql<Money>`least(v.daily_price,
+      (select min((t->>'dailyPrice')::numeric) from jsonb_array_elements(v.tiers) t))`;
+    const { lowest, highest } = await this.snapshots.remember(['price range'], () =>
+      this.reader
+        .tables<VehicleTable>()
+        .selectFrom('vehicle as v')
+        .select((eb) => [
+          eb.fn.min<Money | null>(lowestPrice).as('lowest'),
+          eb.fn.max<Money | null>(lowestPrice).as('highest'),
+        ])
+        .where(allOf(conditionsOf(VISITOR, undefined)))
+        .executeTakeFirstOrThrow(),
     );
-    return range?.lowest ? range : undefined;
+    return lowest && highest ? { lowest, highest } : undefined;
   }
 
   /** Returns a vehicle that the caller may see; undefined otherwise. Staff also see archived ones, which past rentals name. */
@@ -223,12 +233,12 @@ export class VehicleReader {
     const days = rentalDays(period.startsAt, period.endsAt, book.graceMinutes);
     const hasFees = book.charges.some(({ kind }) => kind === 'FEE');
     if (!hasFees && !seasonsTouch(book.seasons, period.startsAt, days)) return undefined;
-    const vehicles = await this.reader.rows(
-      sql<
-        Pick<Vehicle, 'id' | 'category' | 'dailyPrice' | 'tiers'> & { agencyId: number }
-      >`select v.id, v.category, v.daily_price as "dailyPrice", v.tiers, v.agency_id as "agencyId"
-        from vehicle v where ${allOf(where)}`,
-    );
+    const vehicles = await this.reader
+      .tables<VehicleTable>()
+      .selectFrom('vehicle as v')
+      .select(['v.id', 'v.category', 'v.dailyPrice', 'v.tiers', 'v.agencyId'])
+      .where(allOf(where))
+      .execute();
     const agencies = needsAgency(book) ? await chargingAgencies(this.reader, this.snapshots) : undefined;
     return vehicles
       .map((vehicle) => {

@@ -3,6 +3,7 @@ import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/dec
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { Maintenance } from '../../upkeep/maintenance/maintenance.entity.js';
 import { Inspection } from './inspection.entity.js';
@@ -63,4 +64,9 @@ export class Damage extends BaseEntity<'immobilising'> {
   @Index()
   @ManyToOne(() => Maintenance, { ref: true, nullable: true, deleteRule: 'set null' })
   repair?: Ref<Maintenance> | null;
+}
+
+/** The table of Damage for queries. */
+export interface DamageTable {
+  readonly vehicleDamage: Columns<Damage>;
 }

@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { Columns } from '../../../platform/database/tables.js';
 
 /** Default list of the accessories of a vehicle. */
 export const CHECKLIST = [
@@ -45,4 +46,9 @@ export class InspectionSettings {
   @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
   @Property({ type: 'integer', version: true })
   version = 1;
+}
+
+/** The table of InspectionSettings for queries. */
+export interface InspectionSettingsTable {
+  readonly inspectionSettings: Columns<InspectionSettings>;
 }

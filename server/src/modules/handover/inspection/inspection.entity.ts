@@ -3,6 +3,7 @@ import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/dec
 import { Authorized, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
@@ -288,4 +289,14 @@ export class InspectionPhoto extends BaseEntity {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When a photo of papers was erased.' })
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   erasedAt?: Date | null;
+}
+
+/** The table of Inspection for queries. */
+export interface InspectionTable {
+  readonly inspection: Columns<Inspection>;
+}
+
+/** The table of InspectionPhoto for queries. */
+export interface InspectionPhotoTable {
+  readonly inspectionPhoto: Columns<InspectionPhoto>;
 }

@@ -3,6 +3,7 @@ import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/
 import { Authorized, Field, Int, ObjectType } from 'type-graphql';
 import type { Money } from '../../../kernel/money.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { ReturnFinding } from '../../fleet/quote/charge.rules.js';
 import { Employee } from '../../people/account/employee.entity.js';
@@ -81,4 +82,9 @@ export class ReturnCharge extends BaseEntity<'status' | 'confirmedAmount' | 'rea
   @Index()
   @ManyToOne(() => ReservationLine, { ref: true, nullable: true, deleteRule: 'set null' })
   line?: Ref<ReservationLine> | null;
+}
+
+/** The table of ReturnCharge for queries. */
+export interface ReturnChargeTable {
+  readonly returnCharge: Columns<ReturnCharge>;
 }

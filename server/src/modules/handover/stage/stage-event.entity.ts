@@ -3,6 +3,7 @@ import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/
 import { Field, ObjectType } from 'type-graphql';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import type { Money } from '../../../kernel/money.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { RentalStage } from '../../booking/reservation/rental-stage.js';
@@ -57,4 +58,9 @@ export class StageEvent extends BaseEntity {
   /** The total before the no-show, in Dh. It applies again if the rental is planned again. */
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   formerTotal?: Money | null;
+}
+
+/** The table of StageEvent for queries. */
+export interface StageEventTable {
+  readonly rentalStageEvent: Columns<StageEvent>;
 }

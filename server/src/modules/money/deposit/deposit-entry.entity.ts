@@ -3,6 +3,7 @@ import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/dec
 import { Field, ObjectType } from 'type-graphql';
 import type { Money } from '../../../kernel/money.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { Agency } from '../../fleet/agency/agency.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
@@ -79,4 +80,9 @@ export class DepositEntry extends BaseEntity<'corrected'> {
   @Field(() => Boolean, { description: 'Whether another entry takes it back.' })
   @Property({ persist: false })
   corrected = false;
+}
+
+/** The table of DepositEntry for queries. */
+export interface DepositEntryTable {
+  readonly depositEntry: Omit<Columns<DepositEntry>, 'corrected'>;
 }

@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { Columns } from '../../../platform/database/tables.js';
 import type { Money } from '../../../kernel/money.js';
 import { MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
@@ -34,4 +35,9 @@ export class DepositSettings {
   @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
   @Property({ type: 'integer', version: true })
   version!: number;
+}
+
+/** The table of DepositSettings for queries. */
+export interface DepositSettingsTable {
+  readonly depositSettings: Columns<DepositSettings>;
 }

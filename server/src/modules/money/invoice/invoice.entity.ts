@@ -3,6 +3,7 @@ import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/dec
 import { Field, ObjectType } from 'type-graphql';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import type { Money } from '../../../kernel/money.js';
 import { Agency } from '../../fleet/agency/agency.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
@@ -82,4 +83,9 @@ export class Invoice extends BaseEntity<'corrected'> {
   /** The printed content as it was on the day of issue. */
   @Property({ type: 'json' })
   snapshot!: InvoiceSnapshot;
+}
+
+/** The table of Invoice for queries. */
+export interface InvoiceTable {
+  readonly invoice: Omit<Columns<Invoice>, 'corrected'>;
 }

@@ -3,6 +3,7 @@ import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/dec
 import { Authorized, Field, ObjectType } from 'type-graphql';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import type { Money } from '../../../kernel/money.js';
 import { Agency } from '../../fleet/agency/agency.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
@@ -92,4 +93,9 @@ export class Payment extends BaseEntity<'corrected'> {
   @Field(() => Boolean, { description: 'Whether another entry takes it back.' })
   @Property({ persist: false })
   corrected = false;
+}
+
+/** The table of Payment for queries. */
+export interface PaymentTable {
+  readonly payment: Omit<Columns<Payment>, 'corrected'>;
 }

@@ -3,6 +3,7 @@ import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/dec
 import { Field, ObjectType } from 'type-graphql';
 import type { Money } from '../../../kernel/money.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { DepositEntry } from '../deposit/deposit-entry.entity.js';
 import { Payment } from '../payment/payment.entity.js';
@@ -40,4 +41,9 @@ export class TillEntry extends BaseEntity {
   /** Proof of an expense or a bank deposit: a PDF or a picture. */
   @Property({ type: 'text', nullable: true })
   proofFile?: string | null;
+}
+
+/** The table of TillEntry for queries. */
+export interface TillEntryTable {
+  readonly tillEntry: Columns<TillEntry>;
 }

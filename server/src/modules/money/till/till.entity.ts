@@ -3,6 +3,7 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { Field, ObjectType } from 'type-graphql';
 import type { Money } from '../../../kernel/money.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { Agency } from '../../fleet/agency/agency.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
@@ -51,4 +52,9 @@ export class Till extends BaseEntity {
   @Field(() => String, { nullable: true, description: 'A remark at the closing.' })
   @Property({ type: 'text', nullable: true })
   note?: string | null;
+}
+
+/** The table of Till for queries. */
+export interface TillTable {
+  readonly till: Columns<Till>;
 }

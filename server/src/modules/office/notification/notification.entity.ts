@@ -2,6 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Maintenance } from '../../upkeep/maintenance/maintenance.entity.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
@@ -51,4 +52,14 @@ export class NotificationRead extends BaseEntity {
   @Index()
   @ManyToOne(() => Employee, { ref: true, deleteRule: 'cascade' })
   employee!: Ref<Employee>;
+}
+
+/** The table of Notification for queries. */
+export interface NotificationTable {
+  readonly notification: Columns<Notification>;
+}
+
+/** The table of NotificationRead for queries. */
+export interface NotificationReadTable {
+  readonly notificationRead: Columns<NotificationRead>;
 }

@@ -3,6 +3,7 @@ import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { Webhook } from './webhook.entity.js';
 import { WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.js';
 
@@ -58,4 +59,9 @@ export class WebhookDelivery extends BaseEntity<'status' | 'round' | 'attempts'>
   @Field(() => String, { nullable: true, description: "The beginning of the last answer's body." })
   @Property({ type: 'text', nullable: true })
   answer?: string;
+}
+
+/** The table of WebhookDelivery for queries. */
+export interface WebhookDeliveryTable {
+  readonly webhookDelivery: Columns<WebhookDelivery>;
 }

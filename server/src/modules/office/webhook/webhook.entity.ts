@@ -2,6 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { WebhookEvent } from './webhook.enums.js';
 
 @ObjectType({ description: 'An address of a third party that receives events about reservations.' })
@@ -41,4 +42,9 @@ export class Webhook extends BaseEntity<'version'> {
   @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
   @Property({ type: 'integer', version: true })
   version!: number;
+}
+
+/** The table of Webhook for queries. */
+export interface WebhookTable {
+  readonly webhook: Columns<Webhook>;
 }

@@ -9,9 +9,9 @@ import { registerAuthMails } from './auth.mails.js';
 import { AuthResolver } from './auth.resolver.js';
 import { authRoutes } from './auth.rest.js';
 import { AuthService } from './auth.service.js';
-import { Customer } from './customer.entity.js';
+import { Customer, type CustomerTable } from './customer.entity.js';
 import { EmailToken } from './email-token.entity.js';
-import { Employee, Subscription } from './employee.entity.js';
+import { Employee, Subscription, type EmployeeTable } from './employee.entity.js';
 import { KnownDevice } from './known-device.entity.js';
 import { PasswordResolver } from './password.resolver.js';
 import { PasswordService } from './password.service.js';
@@ -64,8 +64,12 @@ export const accountModule = {
   routes: [authRoutes, staffPasswordRoutes],
   register: ({ em, jobs, agencyMail, audit }: Services) => {
     registerAuthMails({ em, jobs, agencyMail });
-    const name = sql`first_name || ' ' || last_name as name`;
-    audit.nameBy(AuditedRecord.EMPLOYEE, (ids) => sql`select id, ${name} from employee where id = any(${[...ids]})`);
-    audit.nameBy(AuditedRecord.CUSTOMER, (ids) => sql`select id, ${name} from customer where id = any(${[...ids]})`);
+    const name = sql<string>`first_name || ' ' || last_name`.as('name');
+    audit.nameBy<EmployeeTable>(AuditedRecord.EMPLOYEE, (tables, ids) =>
+      tables.selectFrom('employee').select(['id', name]).where('id', 'in', ids),
+    );
+    audit.nameBy<CustomerTable>(AuditedRecord.CUSTOMER, (tables, ids) =>
+      tables.selectFrom('customer').select(['id', name]).where('id', 'in', ids),
+    );
   },
 } satisfies ServerModule<never>;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { callerKey } from '../../../platform/limits/caller-key.js';
@@ -14,17 +14,20 @@ import { TooManyRequestsError, UnauthenticatedError } from '../../../kernel/doma
 import type { RequestOrigin } from '../../../kernel/request-origin.js';
 import type { SecurityFields } from '../../../kernel/security-events.js';
 import { storedUserAgent } from '../../../kernel/user-agent.js';
-import { Customer, CustomerStatus } from './customer.entity.js';
-import { Employee, EmployeeRole, EmployeeStatus } from './employee.entity.js';
+import { Customer, CustomerStatus, type CustomerTable } from './customer.entity.js';
+import { Employee, EmployeeRole, EmployeeStatus, type EmployeeTable } from './employee.entity.js';
 import { BadCredentialsError, CustomerBlockedError, EmployeeInactiveError, WrongPasswordError } from './auth.errors.js';
 import type { Credentials } from './auth.commands.js';
 import { type AccountTable, findKnownDevice, forgetDevices, rememberDevice } from './known-devices.js';
 import { verifyPassword } from './password.js';
 import type { SecondFactorGate } from './second-factor-gate.js';
+import type { SecondFactorTable, SecuritySettingsTable } from './second-factor.entity.js';
 import { SessionTokens, type TokenClaims } from './session-token.js';
 import type { SessionUses } from './session-uses.js';
+import type { SessionTable } from './session.entity.js';
 import { NEW_DEVICE_MAIL } from './account.jobs.js';
 import { SESSION_ENDED } from './account.events.js';
+import { sql } from 'kysely';
 
 const HOUR_MS = 3_600_000;
 /** How long a login of the staff lasts. */
@@ -43,13 +46,6 @@ export interface Login<Account> {
 
 /** The owner of sessions: a customer or an employee. */
 export type SessionOwner = { readonly customerId: number } | { readonly employeeId: number };
-
-interface SessionRow {
-  readonly customer_id: number | null;
-  readonly employee_id: number | null;
-  readonly role: EmployeeRole | null;
-  readonly last_used_at: Date;
-}
 
 interface Deps {
   readonly em: Em;
@@ -80,11 +76,11 @@ export class AuthService {
   /** Returns the actor of a session; undefined once it has ended, or if its account may no longer log in. */
   async actorOf(sessionId: string): Promise<Actor | undefined> {
     const now = new Date();
-    const [row] = await this.deps.reader.rows(openSession(sessionId, now));
-    if (row) this.deps.uses.note(sessionId, row.last_used_at, now);
-    if (row?.customer_id != null) return { kind: 'customer', id: row.customer_id, sessionId };
-    if (row?.employee_id != null)
-      return { kind: row.role === EmployeeRole.ADMIN ? 'admin' : 'employee', id: row.employee_id, sessionId };
+    const row = await this.openSessionOf(sessionId, now);
+    if (row) this.deps.uses.note(sessionId, row.lastUsedAt, now);
+    if (row?.customerId != null) return { kind: 'customer', id: row.customerId, sessionId };
+    if (row?.employeeId != null)
+      return { kind: row.role === EmployeeRole.ADMIN ? 'admin' : 'employee', id: row.employeeId, sessionId };
     return undefined;
   }
 
@@ -147,10 +143,12 @@ export class AuthService {
   async logout(actor: Actor): Promise<void> {
     requirePerson(actor);
     if (actor.kind === 'visitor') throw new UnauthenticatedError();
-    await this.deps.em.execute('update login_session set ended_at = ? where id = ? and ended_at is null', [
-      new Date(),
-      actor.sessionId,
-    ]);
+    await tablesOf<SessionTable>(this.deps.em)
+      .updateTable('loginSession')
+      .set({ endedAt: new Date() })
+      .where('id', '=', actor.sessionId)
+      .where('endedAt', 'is', null)
+      .execute();
     this.deps.events.publish(SESSION_ENDED, { sessionId: actor.sessionId });
   }
 
@@ -160,13 +158,15 @@ export class AuthService {
    */
   async endSessions(tx: Transaction, owner: SessionOwner, exceptSessionId?: string): Promise<void> {
     const [column, id] =
-      'customerId' in owner
-        ? (['customer_id', owner.customerId] as const)
-        : (['employee_id', owner.employeeId] as const);
-    const ended = await tx.em.execute<{ id: string }[]>(
-      `update login_session set ended_at = ? where ${column} = ? and ended_at is null and id is distinct from ?::uuid returning id`,
-      [new Date(), id, exceptSessionId ?? null],
-    );
+      'customerId' in owner ? (['customerId', owner.customerId] as const) : (['employeeId', owner.employeeId] as const);
+    const ended = await tablesOf<SessionTable>(tx.em)
+      .updateTable('loginSession')
+      .set({ endedAt: new Date() })
+      .where(column, '=', id)
+      .where('endedAt', 'is', null)
+      .where('id', 'is distinct from', exceptSessionId ?? null)
+      .returning('id')
+      .execute();
     await forgetDevices(tx.em, column, id);
     tx.afterCommit(() => {
       for (const session of ended) this.deps.events.publish(SESSION_ENDED, { sessionId: session.id });
@@ -219,6 +219,34 @@ export class AuthService {
       });
   }
 
+  /** Finds an open session of an account that may log in. */
+  private openSessionOf(id: string, now: Date) {
+    return this.deps.reader
+      .tables<SessionTable & CustomerTable & EmployeeTable & SecondFactorTable & SecuritySettingsTable>()
+      .selectFrom('loginSession as s')
+      .leftJoin('customer as c', 'c.id', 's.customerId')
+      .leftJoin('employee as e', 'e.id', 's.employeeId')
+      .select(['s.customerId', 's.employeeId', 's.lastUsedAt', 'e.role'])
+      .where('s.id', '=', id)
+      .where('s.endedAt', 'is', null)
+      .where('s.expiresAt', '>', now)
+      .where(sql<boolean>`coalesce(c.status, e.status) = 'ACTIVE'`)
+      .where('c.archivedAt', 'is', null)
+      .where('e.archivedAt', 'is', null)
+      .where(({ eb, or, exists, not, selectFrom }) =>
+        or([
+          eb('e.id', 'is', null),
+          exists(selectFrom('secondFactor as f').select('f.id').whereRef('f.employeeId', '=', 'e.id')),
+          not(
+            exists(
+              selectFrom('securitySettings').select('securitySettings.id').where('secondFactorRequired', '=', true),
+            ),
+          ),
+        ]),
+      )
+      .executeTakeFirst();
+  }
+
   /**
    * Locks the account from the first statement on, so that blocking it or changing its password at the same time also ends or prevents this
    * session.
@@ -236,26 +264,35 @@ export class AuthService {
       expiresAt: new Date(Math.floor((now + lifetimeMs) / 1000) * 1000),
     };
     const device = await inTransaction(this.deps.em, async ({ em }) => {
-      const made = await em.execute<unknown[]>(
-        `insert into login_session (id, ${kind}_id, created_at, last_used_at, expires_at, user_agent, address)
-         select ?, id, ?, ?, ?, ?, ? from ${kind} where id = ? and password_hash = ? and status = 'ACTIVE' and archived_at is null
-         for no key update returning id`,
-        [
-          claims.sessionId,
-          new Date(now),
-          new Date(now),
-          claims.expiresAt,
-          storedUserAgent(origin.userAgent),
-          origin.ip,
-          account.id,
-          account.passwordHash,
-        ],
-      );
-      if (made.length === 0) throw new BadCredentialsError();
-      await em.execute(`delete from login_session where ${kind}_id = ? and expires_at < ?`, [
-        account.id,
-        new Date(now),
-      ]);
+      const tables = tablesOf<SessionTable & CustomerTable & EmployeeTable>(em);
+      const owner = `${kind}Id` as const;
+      const valid = await tables
+        .selectFrom(kind)
+        .select('id')
+        .where('id', '=', account.id)
+        .where('passwordHash', '=', account.passwordHash)
+        .where((eb) => eb(eb.cast<string>('status', 'text'), '=', 'ACTIVE'))
+        .where('archivedAt', 'is', null)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      if (!valid) throw new BadCredentialsError();
+      await tables
+        .insertInto('loginSession')
+        .values({
+          id: claims.sessionId,
+          [owner]: account.id,
+          createdAt: new Date(now),
+          lastUsedAt: new Date(now),
+          expiresAt: claims.expiresAt,
+          userAgent: storedUserAgent(origin.userAgent),
+          address: origin.ip,
+        })
+        .execute();
+      await tables
+        .deleteFrom('loginSession')
+        .where(owner, '=', account.id)
+        .where('expiresAt', '<', new Date(now))
+        .execute();
       const remembered = await rememberDevice(em, kind, account.id, origin);
       if (remembered.announcedId !== undefined)
         await this.deps.jobs.enqueue(NEW_DEVICE_MAIL, { deviceId: remembered.announcedId });
@@ -269,17 +306,6 @@ export class AuthService {
     };
   }
 }
-
-/** Finds an open session of an account that may log in. */
-const openSession = (
-  id: string,
-  now: Date,
-) => sql<SessionRow>`select s.customer_id, s.employee_id, s.last_used_at, e.role
-  from login_session s left join customer c on c.id = s.customer_id left join employee e on e.id = s.employee_id
-  where s.id = ${id} and s.ended_at is null and s.expires_at > ${now}
-    and coalesce(c.status, e.status) = 'ACTIVE' and c.archived_at is null and e.archived_at is null
-    and (e.id is null or exists (select 1 from second_factor f where f.employee_id = e.id)
-      or not exists (select 1 from security_settings where second_factor_required))`;
 
 /** Records every failed attempt in the security log, including the one that reaches a limit. */
 function notingFailures<T>(who: SecurityFields, login: () => Promise<T>): () => Promise<T> {

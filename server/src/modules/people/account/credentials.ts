@@ -1,9 +1,11 @@
 import type { Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { noteSecurityEvent } from '../../../kernel/acting.js';
 import type { StaffActor } from '../../../kernel/actor.js';
 import { ForbiddenError } from '../../../kernel/domain-error.js';
 import type { Customer } from './customer.entity.js';
 import type { Employee } from './employee.entity.js';
+import type { EmailTokenTable } from './email-token.entity.js';
 import type { SessionOwner } from './auth.service.js';
 
 /** The credentials that an edit would replace: the address counts as one, because it receives the links for a new password. */
@@ -64,8 +66,13 @@ export function assertNotOwnPassword(edit: CredentialEdit): void {
 
 /** Invalidates mailed links for a new password or to a previous address. */
 export async function dropMailedLinks({ em }: Transaction, owner: SessionOwner): Promise<void> {
-  const [column, id] = 'customerId' in owner ? ['customer_id', owner.customerId] : ['employee_id', owner.employeeId];
-  await em.execute(`delete from email_token where ${column} = ? and used_at is null`, [id]);
+  await tablesOf<EmailTokenTable>(em)
+    .deleteFrom('emailToken')
+    .where((eb) =>
+      'customerId' in owner ? eb('customerId', '=', owner.customerId) : eb('employeeId', '=', owner.employeeId),
+    )
+    .where('usedAt', 'is', null)
+    .execute();
 }
 
 /** Reads a new password in an edit: an empty one keeps the old (docs/rules/common.md#absent-and-null). Absent is undefined. */

@@ -2,6 +2,7 @@ import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Authorized, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { Title } from '../../../kernel/title.js';
 
 export enum CustomerStatus {
@@ -79,4 +80,9 @@ export class Customer extends BaseEntity<'title' | 'status' | 'rating' | 'versio
   @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
   @Property({ type: 'integer', version: true })
   version!: number;
+}
+
+/** The table of Customer for queries. */
+export interface CustomerTable {
+  readonly customer: Columns<Customer>;
 }

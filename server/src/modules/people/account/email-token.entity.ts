@@ -1,6 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { Customer } from './customer.entity.js';
 import { Employee } from './employee.entity.js';
 
@@ -32,4 +33,9 @@ export class EmailToken extends BaseEntity {
 
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   usedAt?: Date;
+}
+
+/** The table of EmailToken for queries. */
+export interface EmailTokenTable {
+  readonly emailToken: Columns<EmailToken>;
 }

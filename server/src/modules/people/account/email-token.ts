@@ -2,10 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
 import { holdInUse } from '../../../platform/database/lock.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { Customer } from './customer.entity.js';
 import { Employee } from './employee.entity.js';
 import type { SessionOwner } from './auth.service.js';
-import { EmailToken, type EmailTokenPurpose } from './email-token.entity.js';
+import { EmailToken, type EmailTokenPurpose, type EmailTokenTable } from './email-token.entity.js';
+import type { SqlBool } from 'kysely';
 
 const TOKEN_BYTES = 32;
 /** Longer than any of our tokens. */
@@ -57,14 +59,15 @@ async function findMailed(
   em: Em,
   token: string,
   purpose: EmailTokenPurpose,
-): Promise<(OwnerRow & { readonly valid: boolean }) | undefined> {
+): Promise<(OwnerRow & { readonly valid: SqlBool }) | undefined> {
   if (token.length > MAX_TOKEN_LENGTH) return undefined;
-  const [found] = await em.execute<(OwnerRow & { valid: boolean })[]>(
-    `select customer_id, employee_id, used_at is null and expires_at > ? as valid from email_token
-     where token_hash = ? and purpose = ?`,
-    [new Date(), sha256(token), purpose],
-  );
-  return found;
+  return tablesOf<EmailTokenTable>(em)
+    .selectFrom('emailToken')
+    .select(['customerId', 'employeeId'])
+    .select((eb) => eb.and([eb('usedAt', 'is', null), eb('expiresAt', '>', new Date())]).as('valid'))
+    .where('tokenHash', '=', sha256(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
 }
 
 /** Uses a link up, once even under concurrency, together with all other links of its purpose; returns its account if it was valid. */
@@ -75,28 +78,32 @@ export async function spendEmailToken(
 ): Promise<SessionOwner | undefined> {
   if (token.length > MAX_TOKEN_LENGTH) return undefined;
   const now = new Date();
-  const [used] = await em.execute<OwnerRow[]>(
-    `update email_token set used_at = ?, updated_at = ?
-     where token_hash = ? and purpose = ? and used_at is null and expires_at > ? returning customer_id, employee_id`,
-    [now, now, sha256(token), purpose, now],
-  );
+  const tables = tablesOf<EmailTokenTable>(em);
+  const used = await tables
+    .updateTable('emailToken')
+    .set({ usedAt: now, updatedAt: now })
+    .where('tokenHash', '=', sha256(token))
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning(['customerId', 'employeeId'])
+    .executeTakeFirst();
   if (!used) return undefined;
-  await em.execute(
-    `update email_token set used_at = ?, updated_at = ?
-     where (customer_id = ? or employee_id = ?) and purpose = ? and used_at is null`,
-    [now, now, used.customer_id, used.employee_id, purpose],
-  );
+  await tables
+    .updateTable('emailToken')
+    .set({ usedAt: now, updatedAt: now })
+    .where((eb) => eb.or([eb('customerId', '=', used.customerId), eb('employeeId', '=', used.employeeId)]))
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .execute();
   return ownerOf(used);
 }
 
-interface OwnerRow {
-  readonly customer_id: number | null;
-  readonly employee_id: number | null;
-}
+type OwnerRow = Pick<EmailTokenTable['emailToken'], 'customerId' | 'employeeId'>;
 
 function ownerOf(row: OwnerRow | undefined): SessionOwner | undefined {
-  if (row?.customer_id != null) return { customerId: row.customer_id };
-  return row?.employee_id == null ? undefined : { employeeId: row.employee_id };
+  if (row?.customerId != null) return { customerId: row.customerId };
+  return row?.employeeId == null ? undefined : { employeeId: row.employeeId };
 }
 
 function sha256(token: string): string {

@@ -2,6 +2,7 @@ import { Embeddable, Embedded, Entity, Enum, Property, Unique } from '@mikro-orm
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import type { Money } from '../../../kernel/money.js';
 import { Title } from '../../../kernel/title.js';
 
@@ -100,4 +101,9 @@ export class Employee extends BaseEntity<'title' | 'role' | 'status' | 'subscrip
   @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
   @Property({ type: 'integer', version: true })
   version!: number;
+}
+
+/** The table of Employee for queries. */
+export interface EmployeeTable {
+  readonly employee: Columns<Employee, 'subscription'>;
 }

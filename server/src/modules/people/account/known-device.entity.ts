@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { AccountRecord } from './account-record.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 
 /** A device on which an account has logged in. One device may be known to several accounts. */
 @Entity()
@@ -30,4 +31,9 @@ export class KnownDevice extends AccountRecord {
   /** When the account's owner was mailed about it; null for the first device of an account, or after too many mails. */
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   announcedAt?: Date | null;
+}
+
+/** The table of KnownDevice for queries. */
+export interface KnownDeviceTable {
+  readonly knownDevice: Columns<KnownDevice>;
 }

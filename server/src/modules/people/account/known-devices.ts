@@ -1,8 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import type { RequestOrigin } from '../../../kernel/request-origin.js';
 import { deviceName } from '../../../kernel/user-agent.js';
+import type { KnownDeviceTable } from './known-device.entity.js';
+import type { CustomerTable } from './customer.entity.js';
+import type { EmployeeTable } from './employee.entity.js';
+import { sql } from 'kysely';
 
 const SECRET_BYTES = 32;
 /** As long as browsers keep the cookie. */
@@ -29,11 +34,18 @@ export async function findKnownDevice(
   token: string | undefined,
 ): Promise<number | undefined> {
   if (token === undefined) return undefined;
-  const [found] = await em.execute<{ id: number }[]>(
-    `select d.id from known_device d join ${kind} a on a.id = d.${kind}_id
-     where d.token_hash = ? and a.email = ? and a.archived_at is null and d.last_login_at > ?`,
-    [sha256(token), email, new Date(Date.now() - FORGOTTEN_AFTER_MS)],
-  );
+  const found = await tablesOf<KnownDeviceTable & CustomerTable & EmployeeTable>(em)
+    .selectFrom('knownDevice as d')
+    .innerJoin(
+      (eb) => eb.selectFrom(kind).select(['id', 'email', 'archivedAt']).as('a'),
+      (join) => join.onRef('a.id', '=', `d.${kind}Id`),
+    )
+    .select('d.id')
+    .where('d.tokenHash', '=', sha256(token))
+    .where('a.email', '=', email)
+    .where('a.archivedAt', 'is', null)
+    .where('d.lastLoginAt', '>', new Date(Date.now() - FORGOTTEN_AFTER_MS))
+    .executeTakeFirst();
   return found?.id;
 }
 
@@ -47,52 +59,83 @@ export async function rememberDevice(
   accountId: number,
   origin: RequestOrigin,
 ): Promise<RememberedDevice> {
+  const tables = tablesOf<KnownDeviceTable>(em);
+  const owner = `${kind}Id` as const;
   const now = new Date();
   const { deviceToken } = origin;
   const name = deviceName(origin.userAgent);
   if (deviceToken !== undefined) {
-    const known = await em.execute<unknown[]>(
-      `update known_device set last_login_at = ?, name = ? where token_hash = ? and ${kind}_id = ? and last_login_at > ? returning id`,
-      [now, name, sha256(deviceToken), accountId, new Date(now.getTime() - FORGOTTEN_AFTER_MS)],
-    );
-    if (known.length > 0) return { token: deviceToken, announcedId: undefined };
+    const { numUpdatedRows } = await tables
+      .updateTable('knownDevice')
+      .set({ lastLoginAt: now, name })
+      .where('tokenHash', '=', sha256(deviceToken))
+      .where(owner, '=', accountId)
+      .where('lastLoginAt', '>', new Date(now.getTime() - FORGOTTEN_AFTER_MS))
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) return { token: deviceToken, announcedId: undefined };
   }
-  await em.execute(`delete from known_device where ${kind}_id = ? and last_login_at <= ?`, [
-    accountId,
-    new Date(now.getTime() - FORGOTTEN_AFTER_MS),
-  ]);
-  const [before] = await em.execute<{ devices: number; mails: number }[]>(
-    `select count(*)::int as devices, count(*) filter (where announced_at > ?)::int as mails from known_device where ${kind}_id = ?`,
-    [new Date(now.getTime() - DAY_MS), accountId],
-  );
-  const { devices = 0, mails = 0 } = before ?? {};
+  await tables
+    .deleteFrom('knownDevice')
+    .where(owner, '=', accountId)
+    .where('lastLoginAt', '<=', new Date(now.getTime() - FORGOTTEN_AFTER_MS))
+    .execute();
+  const { devices, mails } = await tables
+    .selectFrom('knownDevice')
+    .select([
+      sql<number>`count(*)::int`.as('devices'),
+      sql<number>`count(*) filter (where announced_at > ${new Date(now.getTime() - DAY_MS)})::int`.as('mails'),
+    ])
+    .where(owner, '=', accountId)
+    .executeTakeFirstOrThrow();
   const announcedAt = devices > 0 && mails < MAX_MAILS_A_DAY ? now : null;
   const token = (await ownToken(em, deviceToken)) ?? randomBytes(SECRET_BYTES).toString('base64url');
-  const [made] = await em.execute<{ id: number }[]>(
-    `insert into known_device (${kind}_id, token_hash, name, ip_address, created_at, last_login_at, announced_at)
-     values (?, ?, ?, ?, ?, ?, ?) returning id`,
-    [accountId, sha256(token), name, origin.ip, now, now, announcedAt],
-  );
+  const made = await tables
+    .insertInto('knownDevice')
+    .values({
+      [owner]: accountId,
+      tokenHash: sha256(token),
+      name,
+      ipAddress: origin.ip,
+      createdAt: now,
+      lastLoginAt: now,
+      announcedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   // Keeps devices that were used again before those used once, and those whose mail may still be waiting before the others.
-  await em.execute(
-    `delete from known_device where id in (
-       select id from known_device where ${kind}_id = ? and id <> ?
-       order by (last_login_at > created_at) desc, (announced_at is not null) desc, last_login_at desc, id desc offset ${MAX_DEVICES - 1})`,
-    [accountId, made?.id ?? 0],
-  );
-  return { token, announcedId: announcedAt ? made?.id : undefined };
+  await tables
+    .deleteFrom('knownDevice')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('knownDevice')
+        .select('id')
+        .where(owner, '=', accountId)
+        .where('id', '<>', made.id)
+        .orderBy(sql`last_login_at > created_at`, 'desc')
+        .orderBy(sql`announced_at is not null`, 'desc')
+        .orderBy('lastLoginAt', 'desc')
+        .orderBy('id', 'desc')
+        .offset(MAX_DEVICES - 1),
+    )
+    .execute();
+  return { token, announcedId: announcedAt ? made.id : undefined };
 }
 
 /** Deletes every device of an account, because somebody who learned its password may have added one. */
-export async function forgetDevices(em: Em, column: `${AccountTable}_id`, accountId: number): Promise<void> {
-  await em.execute(`delete from known_device where ${column} = ?`, [accountId]);
+export async function forgetDevices(em: Em, owner: `${AccountTable}Id`, accountId: number): Promise<void> {
+  await tablesOf<KnownDeviceTable>(em).deleteFrom('knownDevice').where(owner, '=', accountId).execute();
 }
 
 /** Returns the secret that the device already stores for another account, if it is one of ours. */
 async function ownToken(em: Em, token: string | undefined): Promise<string | undefined> {
   if (token === undefined) return undefined;
-  const found = await em.execute<unknown[]>('select 1 from known_device where token_hash = ? limit 1', [sha256(token)]);
-  return found.length > 0 ? token : undefined;
+  const found = await tablesOf<KnownDeviceTable>(em)
+    .selectFrom('knownDevice')
+    .select('id')
+    .where('tokenHash', '=', sha256(token))
+    .limit(1)
+    .executeTakeFirst();
+  return found && token;
 }
 
 function sha256(text: string): string {

@@ -1,5 +1,6 @@
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { noteSecurityEvent, withoutIdempotency } from '../../../kernel/acting.js';
@@ -14,18 +15,15 @@ import {
   SecondFactorRequiredError,
   WrongSecondFactorError,
 } from './second-factor.errors.js';
+import type { SecondFactorTable, SecuritySettingsTable } from './second-factor.entity.js';
 import { noticeSecondFactor } from './second-factor.mails.js';
+import { sql } from 'kysely';
 
 interface Deps {
   readonly em: Em;
   readonly jobs: JobQueue;
   readonly limits: RateLimits;
   readonly authSecret: string;
-}
-
-interface FactorRow {
-  readonly sealed_secret: string;
-  readonly last_step: number;
 }
 
 /** Checks the second factor of staff between the password and the session. */
@@ -49,16 +47,19 @@ export class SecondFactorGate {
    * transaction.
    */
   async pass(account: Employee, code: string | undefined): Promise<void> {
-    const [row] = await this.deps.em.execute<{ on: boolean; required: boolean }[]>(
-      `select exists (select 1 from second_factor where employee_id = ?) as "on",
-         exists (select 1 from security_settings where second_factor_required) as required`,
-      [account.id],
-    );
-    if (row?.on && code) return this.prove(account, code);
-    if (!row?.on && !row?.required) return;
+    const { on, required } = await tablesOf<SecondFactorTable & SecuritySettingsTable>(this.deps.em)
+      .selectNoFrom((eb) => [
+        eb.exists(eb.selectFrom('secondFactor').select('id').where('employeeId', '=', account.id)).as('on'),
+        eb
+          .exists(eb.selectFrom('securitySettings').select('id').where('secondFactorRequired', '=', true))
+          .as('required'),
+      ])
+      .executeTakeFirstOrThrow();
+    if (on && code) return this.prove(account, code);
+    if (!on && !required) return;
     // Hashing the password cost as much as for a successful login, so it counts as one.
     await this.deps.limits.consume('login', `employee:${account.email}`);
-    if (row.on) throw new SecondFactorRequiredError(await this.challenges.issue(account, 'code'));
+    if (on) throw new SecondFactorRequiredError(await this.challenges.issue(account, 'code'));
     throw new SecondFactorEnrolmentRequiredError(await this.challenges.issue(account, 'enrolment'));
   }
 
@@ -96,28 +97,35 @@ export class SecondFactorGate {
 
   private async useDigits({ id }: Employee, digits: string): Promise<boolean> {
     const { em } = this.deps;
-    const [factor] = await em.execute<FactorRow[]>(
-      'select sealed_secret, last_step from second_factor where employee_id = ?',
-      [id],
-    );
+    const tables = tablesOf<SecondFactorTable>(em);
+    const factor = await tables
+      .selectFrom('secondFactor')
+      .select(['sealedSecret', 'lastStep'])
+      .where('employeeId', '=', id)
+      .executeTakeFirst();
     if (!factor) throw new SecondFactorOffError();
-    const secret = this.secrets.open(factor.sealed_secret);
-    const step = secret === undefined ? undefined : stepOf(secret, digits, factor.last_step);
+    const secret = this.secrets.open(factor.sealedSecret);
+    const step = secret === undefined ? undefined : stepOf(secret, digits, factor.lastStep);
     if (step === undefined) return false;
-    const used = await em.execute<unknown[]>(
-      'update second_factor set last_step = ? where employee_id = ? and last_step < ? and sealed_secret = ? returning id',
-      [step, id, step, factor.sealed_secret],
-    );
-    return used.length > 0;
+    const { numUpdatedRows } = await tables
+      .updateTable('secondFactor')
+      .set({ lastStep: step })
+      .where('employeeId', '=', id)
+      .where('lastStep', '<', step)
+      .where('sealedSecret', '=', factor.sealedSecret)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   private async useRecoveryCode(account: Employee, hash: string): Promise<boolean> {
     return inTransaction(this.deps.em, async ({ em }) => {
-      const [used] = await em.execute<{ left: number }[]>(
-        `update second_factor set recovery_hashes = array_remove(recovery_hashes, ?)
-         where employee_id = ? and ? = any(recovery_hashes) returning cardinality(recovery_hashes) as "left"`,
-        [hash, account.id, hash],
-      );
+      const used = await tablesOf<SecondFactorTable>(em)
+        .updateTable('secondFactor')
+        .set({ recoveryHashes: sql<string[]>`array_remove(recovery_hashes, ${hash})` })
+        .where('employeeId', '=', account.id)
+        .where(sql<boolean>`${hash} = any(recovery_hashes)`)
+        .returning(sql<number>`cardinality(recovery_hashes)`.as('left'))
+        .executeTakeFirst();
       if (used) await noticeSecondFactor(this.deps.jobs, account, 'RECOVERY_CODE_USED', used.left);
       return used !== undefined;
     });

@@ -1,6 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { Employee } from './employee.entity.js';
 
 /** The second factor of a member of staff; the row exists while it is on. */
@@ -32,4 +33,14 @@ export class SecuritySettings {
   /** If true, staff without a second factor can only set one up. */
   @Property({ type: 'boolean', default: false })
   secondFactorRequired = false;
+}
+
+/** The table of SecondFactor for queries. */
+export interface SecondFactorTable {
+  readonly secondFactor: Columns<SecondFactor>;
+}
+
+/** The table of SecuritySettings for queries. */
+export interface SecuritySettingsTable {
+  readonly securitySettings: Columns<SecuritySettings>;
 }

@@ -2,6 +2,7 @@ import { findRecord } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { requireAdmin, requireEmployee } from '../../../kernel/access.js';
@@ -13,11 +14,16 @@ import { SecretBox } from '../../../kernel/secret-box.js';
 import { noteInTrail } from '../../base/audit/audit-subscriber.js';
 import { AuditAction, AuditedRecord } from '../../base/audit/audit-entry.entity.js';
 import { EMPLOYEE } from './employee-record.js';
-import { Employee, EmployeeRole } from './employee.entity.js';
+import { Employee, EmployeeRole, type EmployeeTable, EmployeeStatus } from './employee.entity.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { AuthService, Login } from './auth.service.js';
 import { enrolmentUri, newRecoveryCodes, newSecret, readCode, recoveryHash, stepOf } from './second-factor-codes.js';
-import { SecondFactor, SecuritySettings } from './second-factor.entity.js';
+import {
+  SecondFactor,
+  SecuritySettings,
+  type SecondFactorTable,
+  type SecuritySettingsTable,
+} from './second-factor.entity.js';
 import {
   EnrolmentExpiredError,
   OwnSecondFactorFirstError,
@@ -29,7 +35,9 @@ import {
 } from './second-factor.errors.js';
 import type { SecondFactorGate } from './second-factor-gate.js';
 import { noticeSecondFactor } from './second-factor.mails.js';
+import type { SessionTable } from './session.entity.js';
 import { SESSION_ENDED } from './account.events.js';
+import { sql } from 'kysely';
 
 /** How long a new secret waits for its first code. */
 const ENROLMENT_MS = 15 * 60_000;
@@ -188,15 +196,14 @@ export class SecondFactorService {
   /** Counts the staff with and without a second factor. Admins only. */
   async staff(actor: Actor): Promise<StaffSecurity> {
     requireAdmin(actor);
-    const [row] = await this.deps.em.execute<{ employees: number; protected: number }[]>(
-      `select count(*)::int as employees, count(f.id)::int as protected
-       from employee e left join second_factor f on f.employee_id = e.id where e.archived_at is null and e.status = 'ACTIVE'`,
-    );
-    return {
-      secondFactorRequired: await this.isRequired(),
-      employees: row?.employees ?? 0,
-      withSecondFactor: row?.protected ?? 0,
-    };
+    const counts = await tablesOf<EmployeeTable & SecondFactorTable>(this.deps.em)
+      .selectFrom('employee as e')
+      .leftJoin('secondFactor as f', 'f.employeeId', 'e.id')
+      .select([sql<number>`count(*)::int`.as('employees'), sql<number>`count(f.id)::int`.as('withSecondFactor')])
+      .where('e.archivedAt', 'is', null)
+      .where('e.status', '=', EmployeeStatus.ACTIVE)
+      .executeTakeFirstOrThrow();
+    return { secondFactorRequired: await this.isRequired(), ...counts };
   }
 
   /**
@@ -208,17 +215,26 @@ export class SecondFactorService {
     await inTransaction(this.deps.em, async (tx) => {
       const { em } = tx;
       // Inserted at first use, because a row inserted by a migration would be duplicated when a backup is restored.
-      await em.execute('insert into security_settings (id) values (1) on conflict do nothing');
+      await tablesOf<SecuritySettingsTable>(em)
+        .insertInto('securitySettings')
+        .values({ id: 1, secondFactorRequired: false })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
       const settings = await em.findOneOrFail(SecuritySettings, { id: 1 }, { refresh: true });
       if (required && !(await this.find(actor.id))) throw new OwnSecondFactorFirstError();
       settings.secondFactorRequired = required;
       await em.flush();
       if (!required) return;
-      const ended = await em.execute<{ id: string }[]>(
-        `update login_session s set ended_at = ? where ended_at is null and employee_id is not null
-           and not exists (select 1 from second_factor f where f.employee_id = s.employee_id) returning id`,
-        [new Date()],
-      );
+      const ended = await tablesOf<SessionTable & SecondFactorTable>(em)
+        .updateTable('loginSession as s')
+        .set({ endedAt: new Date() })
+        .where('s.endedAt', 'is', null)
+        .where('s.employeeId', 'is not', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('secondFactor as f').select('f.id').whereRef('f.employeeId', '=', 's.employeeId'))),
+        )
+        .returning('s.id')
+        .execute();
       tx.afterCommit(() => {
         for (const { id } of ended) this.deps.events.publish(SESSION_ENDED, { sessionId: id });
       });
@@ -232,11 +248,14 @@ export class SecondFactorService {
     requireAdmin(actor);
     const account = await this.colleague(id);
     const factor = await this.find(account.id);
-    const [row] = await this.deps.em.execute<{ open: number }[]>(
-      'select count(*)::int as open from login_session where employee_id = ? and ended_at is null and expires_at > ?',
-      [account.id, new Date()],
-    );
-    return { secondFactorSince: factor?.createdAt ?? null, openSessions: row?.open ?? 0 };
+    const { openSessions } = await tablesOf<SessionTable>(this.deps.em)
+      .selectFrom('loginSession')
+      .select(sql<number>`count(*)::int`.as('openSessions'))
+      .where('employeeId', '=', account.id)
+      .where('endedAt', 'is', null)
+      .where('expiresAt', '>', new Date())
+      .executeTakeFirstOrThrow();
+    return { secondFactorSince: factor?.createdAt ?? null, openSessions };
   }
 
   /** Ends every session of a member of staff; of the caller's own, all but the current one. Admins only. Throws EmployeeNotFoundError. */

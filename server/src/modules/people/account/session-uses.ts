@@ -1,4 +1,6 @@
 import type { Em } from '../../../platform/database/orm.js';
+import { tablesOf } from '../../../platform/database/tables.js';
+import type { SessionTable } from './session.entity.js';
 
 /** The time of the last use is written at most this often, because it is only informative and requests should not cost a write. */
 export const USE_WRITTEN_EVERY_MS = 5 * 60_000;
@@ -19,9 +21,12 @@ export class SessionUses {
   note(sessionId: string, lastUsedAt: Date, now: Date): void {
     const due = new Date(now.getTime() - USE_WRITTEN_EVERY_MS);
     if (lastUsedAt > due) return;
-    const written = this.deps.em
-      .fork()
-      .execute('update login_session set last_used_at = ? where id = ? and last_used_at <= ?', [now, sessionId, due])
+    const written = tablesOf<SessionTable>(this.deps.em.fork())
+      .updateTable('loginSession')
+      .set({ lastUsedAt: now })
+      .where('id', '=', sessionId)
+      .where('lastUsedAt', '<=', due)
+      .execute()
       .then(() => undefined, this.deps.onError);
     this.writing.add(written);
     void written.then(() => this.writing.delete(written));

@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRecord } from './account-record.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 
 /** A login. Tokens name it, so that ending it invalidates them at once. */
 @Entity({ tableName: 'login_session' })
@@ -25,4 +26,9 @@ export class Session extends AccountRecord {
 
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   endedAt?: Date;
+}
+
+/** The table of Session for queries. */
+export interface SessionTable {
+  readonly loginSession: Columns<Session>;
 }

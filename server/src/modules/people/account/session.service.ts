@@ -1,11 +1,14 @@
 import type { Em } from '../../../platform/database/orm.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { requirePerson } from '../../../kernel/access.js';
 import { type Actor, type CustomerActor, type EmployeeActor, isStaff } from '../../../kernel/actor.js';
 import { NotFoundError, UnauthenticatedError } from '../../../kernel/domain-error.js';
 import { readUserAgent } from '../../../kernel/user-agent.js';
 import { isSessionId } from './session-token.js';
+import type { SessionTable } from './session.entity.js';
 import { SESSION_ENDED } from './account.events.js';
+import { sql } from 'kysely';
 
 /** The most recently used ones are listed; all others can be ended together. */
 export const MAX_LISTED_SESSIONS = 50;
@@ -29,15 +32,6 @@ export interface OpenSession {
   readonly current: boolean;
 }
 
-interface SessionRow {
-  readonly id: string;
-  readonly user_agent: string | null;
-  readonly address: string | null;
-  readonly created_at: Date | string;
-  readonly last_used_at: Date | string;
-  readonly expires_at: Date | string;
-}
-
 interface Deps {
   readonly em: Em;
   readonly events: EventBus;
@@ -53,19 +47,20 @@ export class SessionService {
    */
   async mine(actor: Actor): Promise<OpenSession[]> {
     const person = requireAccount(actor);
-    const rows = await this.deps.em.execute<SessionRow[]>(
-      `select id, user_agent, address, created_at, last_used_at, expires_at from login_session
-       where ${ownerColumn(person)} = ? and ended_at is null and expires_at > ?
-       order by id = ?::uuid desc, last_used_at desc, id limit ?`,
-      [person.id, new Date(), person.sessionId, MAX_LISTED_SESSIONS],
-    );
-    return rows.map((row) => ({
-      id: row.id,
-      ...readUserAgent(row.user_agent),
-      address: row.address,
-      createdAt: new Date(row.created_at),
-      lastUsedAt: new Date(row.last_used_at),
-      expiresAt: new Date(row.expires_at),
+    const rows = await tablesOf<SessionTable>(this.deps.em)
+      .selectFrom('loginSession')
+      .select(['id', 'userAgent', 'address', 'createdAt', 'lastUsedAt', 'expiresAt'])
+      .where(ownerColumn(person), '=', person.id)
+      .where('endedAt', 'is', null)
+      .where('expiresAt', '>', new Date())
+      .orderBy(sql`id = ${person.sessionId}::uuid`, 'desc')
+      .orderBy('lastUsedAt', 'desc')
+      .orderBy('id')
+      .limit(MAX_LISTED_SESSIONS)
+      .execute();
+    return rows.map(({ userAgent, ...row }) => ({
+      ...row,
+      ...readUserAgent(userAgent),
       current: row.id === person.sessionId,
     }));
   }
@@ -78,25 +73,34 @@ export class SessionService {
     const person = requireAccount(actor);
     if (!isSessionId(id)) throw new SessionNotFoundError();
     const now = new Date();
-    const ended = await this.deps.em.execute<unknown[]>(
-      `update login_session set ended_at = ?
-       where id = ? and ${ownerColumn(person)} = ? and ended_at is null and expires_at > ? returning id`,
-      [now, id, person.id, now],
-    );
-    if (ended.length === 0) throw new SessionNotFoundError();
+    const { numUpdatedRows } = await tablesOf<SessionTable>(this.deps.em)
+      .updateTable('loginSession')
+      .set({ endedAt: now })
+      .where('id', '=', id)
+      .where(ownerColumn(person), '=', person.id)
+      .where('endedAt', 'is', null)
+      .where('expiresAt', '>', now)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new SessionNotFoundError();
     this.deps.events.publish(SESSION_ENDED, { sessionId: id });
   }
 
   /** Ends all of the caller's sessions but the current one; their devices stay known. Throws as `mine` does. */
   async endOthers(actor: Actor): Promise<void> {
     const person = requireAccount(actor);
-    const ended = await this.deps.em.execute<{ id: string }[]>(
-      `update login_session set ended_at = ? where ${ownerColumn(person)} = ? and ended_at is null and id <> ? returning id`,
-      [new Date(), person.id, person.sessionId],
-    );
+    const ended = await tablesOf<SessionTable>(this.deps.em)
+      .updateTable('loginSession')
+      .set({ endedAt: new Date() })
+      .where(ownerColumn(person), '=', person.id)
+      .where('endedAt', 'is', null)
+      .where('id', '<>', person.sessionId)
+      .returning('id')
+      .execute();
     for (const session of ended) this.deps.events.publish(SESSION_ENDED, { sessionId: session.id });
   }
 }
+
+type OwnerColumn = 'customerId' | 'employeeId';
 
 type Person = CustomerActor | EmployeeActor;
 
@@ -106,6 +110,6 @@ function requireAccount(actor: Actor): Person {
   return actor;
 }
 
-function ownerColumn(person: Person): 'customer_id' | 'employee_id' {
-  return isStaff(person) ? 'employee_id' : 'customer_id';
+function ownerColumn(person: Person): OwnerColumn {
+  return isStaff(person) ? 'employeeId' : 'customerId';
 }

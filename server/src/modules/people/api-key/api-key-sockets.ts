@@ -1,4 +1,6 @@
 import type { Em } from '../../../platform/database/orm.js';
+import { tablesOf } from '../../../platform/database/tables.js';
+import type { ApiKeyTable } from './api-key.entity.js';
 
 /** Returns the id under which a key's sockets are closed, by the same event as for sessions; no session has such an id. */
 export function socketsOf(keyId: number): string {
@@ -7,9 +9,11 @@ export function socketsOf(keyId: number): string {
 
 /** Returns the ids for every key that a member of staff made, for use when they lose the right to make keys. */
 export async function keySocketsOf(em: Em, employeeId: number): Promise<string[]> {
-  const keys = await em.execute<{ id: number }[]>(
-    'select id from api_key where created_by_id = ? and revoked_at is null',
-    [employeeId],
-  );
+  const keys = await tablesOf<ApiKeyTable>(em)
+    .selectFrom('apiKey')
+    .select('id')
+    .where('createdById', '=', employeeId)
+    .where('revokedAt', 'is', null)
+    .execute();
   return keys.map(({ id }) => socketsOf(id));
 }

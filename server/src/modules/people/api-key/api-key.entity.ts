@@ -3,6 +3,7 @@ import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { KeyArea } from '../../../kernel/key-area.js';
 import { Employee } from '../account/employee.entity.js';
 
@@ -107,4 +108,9 @@ export class ApiKey extends BaseEntity {
 
   @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'no action' })
   revokedBy?: Ref<Employee> | null;
+}
+
+/** The table of ApiKey for queries. */
+export interface ApiKeyTable {
+  readonly apiKey: Columns<ApiKey>;
 }

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import { AuditedRecord } from '../../base/audit/audit-entry.entity.js';
 import type { AuditService } from '../../base/audit/audit.service.js';
-import { ApiKey } from './api-key.entity.js';
+import { ApiKey, type ApiKeyTable } from './api-key.entity.js';
 import { ApiKeyResolver } from './api-key.resolver.js';
 import { ApiKeyService } from './api-key.service.js';
 
@@ -17,5 +16,7 @@ export const apiKeyModule = {
     resolver(ApiKeyResolver, ({ apiKeys }: { readonly apiKeys: ApiKeyService }) => new ApiKeyResolver(apiKeys)),
   ],
   register: ({ audit }: { readonly audit: AuditService }) =>
-    audit.nameBy(AuditedRecord.API_KEY, (ids) => sql`select id, name from api_key where id = any(${[...ids]})`),
+    audit.nameBy<ApiKeyTable>(AuditedRecord.API_KEY, (tables, ids) =>
+      tables.selectFrom('apiKey').select(['id', 'name']).where('id', 'in', ids),
+    ),
 } satisfies ServerModule<never>;

@@ -4,6 +4,7 @@ import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireAdmin } from '../../../kernel/access.js';
@@ -11,9 +12,9 @@ import { noteSecurityEvent } from '../../../kernel/acting.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { agencyDay } from '../../../kernel/time.js';
-import { Employee, EmployeeRole, EmployeeStatus } from '../account/employee.entity.js';
+import { Employee, EmployeeRole, EmployeeStatus, type EmployeeTable } from '../account/employee.entity.js';
 import type { NewApiKey } from './api-key.commands.js';
-import { ApiKey, ApiKeyStatus } from './api-key.entity.js';
+import { ApiKey, ApiKeyStatus, type ApiKeyTable } from './api-key.entity.js';
 import { ApiKeyNotFoundError } from './api-key.errors.js';
 import { type GrantColumns, grantsOf, widestOf } from './api-key-grants.js';
 import { isWellFormed, keyHash, newKey, shownPrefix } from './api-key-secret.js';
@@ -28,8 +29,7 @@ const USE_WRITTEN_EVERY_MS = 60_000;
 
 interface KeyRow extends GrantColumns {
   readonly id: number;
-  readonly expires_at: Date | string | null;
-  readonly last_used_at: Date | string | null;
+  readonly lastUsedAt: Date | null;
 }
 
 /** With the accounts of the maker and the revoker. */
@@ -104,21 +104,21 @@ export class ApiKeyService {
    */
   async loginOf(key: string, ip: string): Promise<{ actor: Actor; expiresAt?: Date } | undefined> {
     const now = new Date();
-    const [row] = isWellFormed(key)
-      ? await this.deps.em.execute<KeyRow[]>(`${OPEN_KEY} and k.hash = ?`, [now, keyHash(key)])
-      : [];
+    const row = isWellFormed(key)
+      ? await this.openKeys(now).where('k.hash', '=', keyHash(key)).executeTakeFirst()
+      : undefined;
     if (!row) {
       noteSecurityEvent('key.refused', { address: ip });
       await this.deps.limits.consume('failed-key', ip);
       return undefined;
     }
     this.noteUse(row, now);
-    return { actor: actorOf(row), ...(row.expires_at ? { expiresAt: new Date(row.expires_at) } : {}) };
+    return { actor: actorOf(row), ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}) };
   }
 
   /** Returns the actor of a valid key; undefined if it is revoked or expired, or its maker is no longer an Admin. */
   async actorOf(keyId: number): Promise<Actor | undefined> {
-    const [row] = await this.deps.em.execute<KeyRow[]>(`${OPEN_KEY} and k.id = ?`, [new Date(), keyId]);
+    const row = await this.openKeys(new Date()).where('k.id', '=', keyId).executeTakeFirst();
     return row && actorOf(row);
   }
 
@@ -132,17 +132,29 @@ export class ApiKeyService {
     await Promise.all(this.writing);
   }
 
+  /** Selects the keys that work: neither revoked nor expired, and made by somebody who is still an Admin. */
+  private openKeys(now: Date) {
+    return tablesOf<ApiKeyTable & EmployeeTable>(this.deps.em)
+      .selectFrom('apiKey as k')
+      .innerJoin('employee as e', 'e.id', 'k.createdById')
+      .select(['k.id', 'k.reservations', 'k.fleet', 'k.customers', 'k.tracking', 'k.expiresAt', 'k.lastUsedAt'])
+      .where('k.revokedAt', 'is', null)
+      .where((eb) => eb.or([eb('k.expiresAt', 'is', null), eb('k.expiresAt', '>', now)]))
+      .where('e.role', '=', EmployeeRole.ADMIN)
+      .where('e.status', '=', EmployeeStatus.ACTIVE)
+      .where('e.archivedAt', 'is', null);
+  }
+
   /** Records a use in the background: the request neither waits for it nor fails with it. */
-  private noteUse({ id, last_used_at }: KeyRow, now: Date): void {
+  private noteUse({ id, lastUsedAt }: KeyRow, now: Date): void {
     const due = new Date(now.getTime() - USE_WRITTEN_EVERY_MS);
-    if (last_used_at && new Date(last_used_at) > due) return;
-    const written = this.deps.em
-      .fork()
-      .execute('update api_key set last_used_at = ? where id = ? and (last_used_at is null or last_used_at <= ?)', [
-        now,
-        id,
-        due,
-      ])
+    if (lastUsedAt && lastUsedAt > due) return;
+    const written = tablesOf<ApiKeyTable>(this.deps.em.fork())
+      .updateTable('apiKey')
+      .set({ lastUsedAt: now })
+      .where('id', '=', id)
+      .where((eb) => eb.or([eb('lastUsedAt', 'is', null), eb('lastUsedAt', '<=', due)]))
+      .execute()
       .then(() => undefined, this.deps.onError);
     this.writing.add(written);
     void written.then(() => this.writing.delete(written));
@@ -164,11 +176,6 @@ export function statusOf(
 export function lastDayOf({ expiresAt }: Pick<ApiKey, 'expiresAt'>): string | null {
   return expiresAt ? agencyDay(new Date(expiresAt.getTime() - 1)) : null;
 }
-
-const OPEN_KEY = `select k.id, k.reservations, k.fleet, k.customers, k.tracking, k.expires_at, k.last_used_at
-  from api_key k join employee e on e.id = k.created_by_id
-  where k.revoked_at is null and (k.expires_at is null or k.expires_at > ?)
-    and e.role = 'ADMIN' and e.status = 'ACTIVE' and e.archived_at is null`;
 
 function actorOf(row: KeyRow): Actor {
   return { kind: 'key', keyId: row.id, grants: grantsOf(row), sessionId: socketsOf(row.id) };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { findRecord, lockRecord } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -14,6 +15,7 @@ import type { AuthService } from '../account/auth.service.js';
 import { assertMaySetCredentials, credentialEdit, dropMailedLinks } from '../account/credentials.js';
 import { hashPassword } from '../account/password.js';
 import { Customer, CustomerStatus } from '../account/customer.entity.js';
+import type { EmailTokenTable } from '../account/email-token.entity.js';
 import type { CustomerEdit, NewCustomer } from './customer-desk.commands.js';
 import { EmailTakenError } from './customer.errors.js';
 import { customerRemoval } from './customer.events.js';
@@ -119,7 +121,7 @@ export class CustomerDeskService {
       await this.deps.domainEvents.happened(tx, customerRemoval, { customer, by: actor, keepRecord });
       await this.deps.auth.endSessions(tx, { customerId: customer.id });
       if (kept) {
-        await em.execute('delete from email_token where customer_id = ?', [customer.id]);
+        await tablesOf<EmailTokenTable>(em).deleteFrom('emailToken').where('customerId', '=', customer.id).execute();
         customer.archivedAt = new Date();
       } else {
         em.remove(customer);

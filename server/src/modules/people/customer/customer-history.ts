@@ -1,5 +1,5 @@
 import type { Money } from '../../../kernel/money.js';
-import type { Sql } from '../../../platform/database/sql-parts.js';
+import type { RawBuilder } from 'kysely';
 
 /** Figures computed from a customer's reservations. */
 export interface CustomerHistory {
@@ -15,13 +15,17 @@ export interface CustomerHistory {
   readonly lastRentalAt: Date | null;
 }
 
+/** The figures with the id of their customer. */
+export interface CustomerHistoryRow extends CustomerHistory {
+  readonly customerId: number;
+}
+
 /** Computes figures from the reservations of customers. Provided by the module of reservations. */
 export interface CustomerHistories {
   /** Reads the figures of a customer, with one statement for all customers of a page. */
   readonly of: (customerId: number) => Promise<CustomerHistory>;
   /**
-   * Returns SQL of a table with the columns `customer_id`, `rentals`, `cancellations`, `refusals`, `pending`, `revenue` (text, Dh) and
-   * `last_rental_at`, without customers who have no reservation. Of all customers unless their ids are given.
+   * Returns a table of the figures to select from, without customers who have no reservation. Of all customers unless their ids are given.
    */
-  readonly table: (customerIds?: readonly number[]) => Sql;
+  readonly table: (customerIds?: readonly number[]) => RawBuilder<CustomerHistoryRow>;
 }

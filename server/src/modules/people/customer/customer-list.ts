@@ -19,7 +19,7 @@ import {
   type CustomerSort,
   CustomerSortField,
 } from './customer-desk.input.js';
-import { Customer } from '../account/customer.entity.js';
+import { Customer, type CustomerTable } from '../account/customer.entity.js';
 import type { CustomerHistories, CustomerHistory } from './customer-history.js';
 import { type CustomerSheetRow, customerWorkbook } from './customer.workbook.js';
 
@@ -37,11 +37,26 @@ const SORTED_BY: Readonly<Record<CustomerSortField, readonly string[]>> = {
   RENTALS: ['coalesce(h.rentals, 0)'],
 };
 
-const SHEET_COLUMNS = sql`c.id, c.national_id, c.title, c.last_name, c.first_name, c.email, c.phone, c.address, c.status, c.rating,
-    c.comment, h.rentals, h.cancellations, h.refusals, h.revenue,
-    (extract(epoch from h.last_rental_at) * 1000)::float8 as last_rental_at,
-    (extract(epoch from c.email_verified_at) * 1000)::float8 as email_verified_at,
-    (extract(epoch from c.created_at) * 1000)::float8 as created_at`;
+const SHEET_COLUMNS = [
+  'c.id',
+  'c.nationalId',
+  'c.title',
+  'c.lastName',
+  'c.firstName',
+  'c.email',
+  'c.phone',
+  'c.address',
+  'c.status',
+  'c.rating',
+  'c.comment',
+  'c.emailVerifiedAt',
+  'c.createdAt',
+  'h.rentals',
+  'h.cancellations',
+  'h.refusals',
+  'h.revenue',
+  'h.lastRentalAt',
+] as const;
 
 const CUSTOMERS = sourceOf(Customer, 'c');
 
@@ -106,10 +121,13 @@ export class CustomerListService {
   }
 
   private async sheetRows(ids: readonly number[]): Promise<CustomerSheetRow[]> {
-    const rows = await this.reader.rows(
-      sql<CustomerSheetRow>`select ${SHEET_COLUMNS} from customer c
-        left join ${this.histories.table(ids)} h on h.customer_id = c.id where c.id = any(${[...ids]})`,
-    );
+    const rows = await this.reader
+      .tables<CustomerTable>()
+      .selectFrom('customer as c')
+      .leftJoin(this.histories.table(ids).as('h'), 'h.customerId', 'c.id')
+      .select(SHEET_COLUMNS)
+      .where('c.id', 'in', ids)
+      .execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }

@@ -2,6 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { Customer } from '../account/customer.entity.js';
 import { Employee } from '../account/employee.entity.js';
 
@@ -23,4 +24,9 @@ export class CustomerNote extends BaseEntity {
   @Index()
   @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
   employee?: Ref<Employee> | null;
+}
+
+/** The table of CustomerNote for queries. */
+export interface CustomerNoteTable {
+  readonly customerNote: Columns<CustomerNote>;
 }

@@ -1,42 +1,34 @@
 import { type Column, makeWorkbook } from '../../../platform/xlsx/workbook.js';
-import type { Money } from '../../../kernel/money.js';
 import { CUSTOMER_RATING_LABELS, CUSTOMER_STATUS_LABELS, TITLE_LABELS } from '../account/account.labels.js';
+import type { CustomerTable } from '../account/customer.entity.js';
 import { HEADINGS } from '../../../platform/xlsx/headings.js';
-import type { Title } from '../../../kernel/title.js';
-import type { CustomerRating, CustomerStatus } from '../account/customer.entity.js';
+import type { CustomerHistory } from './customer-history.js';
 
-/** A customer and their figures as a plain database row. */
-export interface CustomerSheetRow {
-  readonly id: number;
-  readonly national_id: string | null;
-  readonly title: Title;
-  readonly last_name: string;
-  readonly first_name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly address: string;
-  readonly status: CustomerStatus;
-  readonly rating: CustomerRating;
-  readonly comment: string | null;
-  /** Null for a customer without reservations, like the following fields. */
-  readonly rentals: number | null;
-  readonly cancellations: number | null;
-  readonly refusals: number | null;
-  readonly revenue: Money | null;
-  /** Moments in milliseconds since 1970. */
-  readonly last_rental_at: number | null;
-  readonly email_verified_at: number | null;
-  readonly created_at: number;
-}
-
-const moment = (milliseconds: number | null): Date | null => (milliseconds === null ? null : new Date(milliseconds));
+/** A customer and their figures, which are null for a customer without reservations. */
+export type CustomerSheetRow = Pick<
+  CustomerTable['customer'],
+  | 'nationalId'
+  | 'title'
+  | 'lastName'
+  | 'firstName'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'status'
+  | 'rating'
+  | 'comment'
+  | 'emailVerifiedAt'
+  | 'createdAt'
+> & { readonly id: number } & {
+  readonly [K in 'rentals' | 'cancellations' | 'refusals' | 'revenue' | 'lastRentalAt']: CustomerHistory[K] | null;
+};
 
 const COLUMNS: readonly Column<CustomerSheetRow>[] = [
   { title: HEADINGS.id, kind: 'integer', value: ({ id }) => id },
-  { title: HEADINGS.nationalId, width: 14, value: (row) => row.national_id },
+  { title: HEADINGS.nationalId, width: 14, value: (row) => row.nationalId },
   { title: HEADINGS.title, width: 12, value: ({ title }) => TITLE_LABELS[title] },
-  { title: HEADINGS.lastName, value: (row) => row.last_name },
-  { title: HEADINGS.firstName, value: (row) => row.first_name },
+  { title: HEADINGS.lastName, value: (row) => row.lastName },
+  { title: HEADINGS.firstName, value: (row) => row.firstName },
   { title: HEADINGS.email, width: 32, value: ({ email }) => email },
   { title: HEADINGS.phone, width: 18, value: ({ phone }) => phone },
   { title: HEADINGS.address, width: 40, value: ({ address }) => address },
@@ -47,9 +39,9 @@ const COLUMNS: readonly Column<CustomerSheetRow>[] = [
   { title: HEADINGS.cancellations, kind: 'integer', value: ({ cancellations }) => cancellations ?? 0 },
   { title: HEADINGS.refusals, kind: 'integer', value: ({ refusals }) => refusals ?? 0 },
   { title: HEADINGS.turnover, kind: 'money', value: ({ revenue }) => revenue ?? '0.00' },
-  { title: HEADINGS.lastRental, kind: 'moment', value: (row) => moment(row.last_rental_at) },
-  { title: HEADINGS.verifiedAt, kind: 'moment', value: (row) => moment(row.email_verified_at) },
-  { title: HEADINGS.registeredAt, kind: 'moment', value: (row) => moment(row.created_at) },
+  { title: HEADINGS.lastRental, kind: 'moment', value: (row) => row.lastRentalAt },
+  { title: HEADINGS.verifiedAt, kind: 'moment', value: (row) => row.emailVerifiedAt },
+  { title: HEADINGS.registeredAt, kind: 'moment', value: (row) => row.createdAt },
 ];
 
 /** Writes the list of customers, with the figures of their reservations. */

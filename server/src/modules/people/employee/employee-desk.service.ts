@@ -9,6 +9,7 @@ import { searchConditions, type SearchedBy } from '../../../platform/database/se
 import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
 import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
@@ -35,8 +36,9 @@ import {
   type EmployeeSort,
   EmployeeSortField,
 } from './employee-desk.input.js';
-import { Employee, EmployeeRole } from '../account/employee.entity.js';
+import { Employee, EmployeeRole, type EmployeeTable, EmployeeStatus } from '../account/employee.entity.js';
 import { EMPLOYEE } from '../account/employee-record.js';
+import type { EmailTokenTable } from '../account/email-token.entity.js';
 import type { EmployeeEdit, NewEmployee } from './employee-desk.commands.js';
 import { EmployeeEmailTakenError, LastAdminError } from './employee.errors.js';
 import { assertMaySetRole, assertMayTouch } from './employee.policy.js';
@@ -164,7 +166,7 @@ export class EmployeeDeskService {
       const employee = await lockRecord(tx, EMPLOYEE, id);
       assertMayTouch(actor, employee);
       assertNotLast(admins, employee);
-      await tx.em.execute('delete from email_token where employee_id = ?', [employee.id]);
+      await tablesOf<EmailTokenTable>(tx.em).deleteFrom('emailToken').where('employeeId', '=', employee.id).execute();
       employee.archivedAt = new Date();
       await tx.em.flush();
       await this.deps.auth.endSessions(tx, { employeeId: employee.id });
@@ -191,9 +193,15 @@ export class EmployeeDeskService {
 
 /** Locks the Admins who can log in, in one order, so that two who remove each other do not both succeed. */
 async function lockAdmins({ em }: Transaction): Promise<number[]> {
-  const rows = await em.execute<{ id: number }[]>(
-    `select id from employee where role = 'ADMIN' and status = 'ACTIVE' and archived_at is null order by id for update`,
-  );
+  const rows = await tablesOf<EmployeeTable>(em)
+    .selectFrom('employee')
+    .select('id')
+    .where('role', '=', EmployeeRole.ADMIN)
+    .where('status', '=', EmployeeStatus.ACTIVE)
+    .where('archivedAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -2,6 +2,7 @@ import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Money } from '../../../kernel/money.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { MoneyScalar } from '../../../platform/graphql/scalars.js';
 import {
   ChargeKind,
@@ -213,4 +214,9 @@ export class ChargeRule extends BaseEntity<'version'> implements PricedCharge {
   @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
   @Property({ type: 'integer', version: true })
   version!: number;
+}
+
+/** The table of ChargeRule for queries. */
+export interface ChargeRuleTable {
+  readonly chargeRule: Columns<ChargeRule>;
 }

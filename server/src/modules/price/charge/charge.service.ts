@@ -4,12 +4,15 @@ import { ValidationError } from '../../../kernel/domain-error.js';
 import { lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { recognisePicture } from '../../../platform/files/recognise-upload.js';
 import { ChargeKind } from '../../fleet/quote/charge.rules.js';
+import type { SeasonTable } from '../season/season.entity.js';
 import { CHARGE_FIELDS, type ChargeRuleEdit, type NewChargeRule } from './charge.commands.js';
 import { ChargeRule, EXTRA_FOLDER } from './charge.entity.js';
 import { ChargeRuleNotFoundError, TooManyChargeRulesError } from './charge.errors.js';
+import { sql } from 'kysely';
 
 const MAX_RULES = 100;
 
@@ -87,6 +90,11 @@ function assertExtra({ kind }: Pick<ChargeRule, 'kind'>): void {
 /** Throws ValidationError for an unknown season. The lock prevents its deletion before the rule is written. */
 async function assertSeason({ em }: Transaction, id: number | null | undefined): Promise<void> {
   if (id == null) return;
-  const [row] = await em.execute<{ id: number }[]>('select id from season where id = ? for key share', [id]);
-  if (!row) throw new ValidationError({ seasonId: ["Cette saison n'existe pas."] });
+  const season = await tablesOf<SeasonTable>(em)
+    .selectFrom('season')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!season) throw new ValidationError({ seasonId: ["Cette saison n'existe pas."] });
 }

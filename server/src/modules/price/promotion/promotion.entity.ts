@@ -2,6 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Money } from '../../../kernel/money.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Promotion as PricedPromotion } from '../../fleet/quote/promotion.rules.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
@@ -57,4 +58,9 @@ export class Promotion extends BaseEntity<'version'> implements PricedPromotion 
   @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
   @Property({ type: 'integer', version: true })
   version!: number;
+}
+
+/** The table of Promotion for queries. */
+export interface PromotionTable {
+  readonly promotion: Columns<Promotion>;
 }

@@ -8,6 +8,7 @@ import type { Reader } from '../../../platform/database/reader.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { type PricedVehicle, VehicleSeasons } from '../../fleet/quote/season-rates.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import type { VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
 import type { Season } from './season.entity.js';
 import type { SeasonReader } from './season.reader.js';
 
@@ -80,11 +81,15 @@ export class PriceCalendarReader {
   }
 
   private vehicles(vehicleId: number | undefined): Promise<Row[]> {
-    const one = vehicleId === undefined ? sql`` : sql`and v.id = ${vehicleId}`;
-    return this.reader.rows(
-      sql<Row>`select v.id, v.category, v.daily_price as "dailyPrice", v.tiers from vehicle v
-        where v.archived_at is null ${one} order by v.category, v.id`,
-    );
+    return this.reader
+      .tables<VehicleTable>()
+      .selectFrom('vehicle as v')
+      .select(['v.id', 'v.category', 'v.dailyPrice', 'v.tiers'])
+      .where('v.archivedAt', 'is', null)
+      .$if(vehicleId !== undefined, (query) => query.where('v.id', '=', vehicleId ?? 0))
+      .orderBy('v.category')
+      .orderBy('v.id')
+      .execute();
   }
 }
 

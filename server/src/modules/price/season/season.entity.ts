@@ -2,6 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Money } from '../../../kernel/money.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Season as PricedSeason, SeasonRate as PricedRate, Stretch } from '../../fleet/quote/season-rates.js';
 import { RentalTier } from '../../fleet/vehicle/vehicle.entity.js';
@@ -95,4 +96,14 @@ export class PriceSettings {
   @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
   @Property({ type: 'integer', version: true })
   version!: number;
+}
+
+/** The table of Season for queries. */
+export interface SeasonTable {
+  readonly season: Columns<Season>;
+}
+
+/** The table of PriceSettings for queries. */
+export interface PriceSettingsTable {
+  readonly priceSettings: Columns<PriceSettings>;
 }

@@ -1,6 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { TrackEventKind } from './track-event.types.js';
@@ -53,4 +54,9 @@ export class TrackEvent extends BaseEntity {
 
   @Property({ type: 'text', nullable: true })
   address?: string;
+}
+
+/** The table of TrackEvent for queries. */
+export interface TrackEventTable {
+  readonly trackEvent: Columns<TrackEvent>;
 }

@@ -2,6 +2,7 @@ import { PrimaryKeyProp, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { PositionState } from './position.types.js';
+import type { Columns } from '../../../platform/database/tables.js';
 
 /** The stored fields of a position. */
 abstract class StoredPosition {
@@ -53,4 +54,14 @@ export class LastPosition extends StoredPosition {
 
   @Property({ type: 'Date', columnType: 'timestamptz(3)' })
   recordedAt!: Date;
+}
+
+/** The table of VehiclePosition for queries. */
+export interface VehiclePositionTable {
+  readonly vehiclePosition: Columns<VehiclePosition>;
+}
+
+/** The table of LastPosition for queries. */
+export interface LastPositionTable {
+  readonly lastPosition: Columns<LastPosition>;
 }

@@ -1,6 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 
 @ObjectType({ description: 'A corner of a zone.' })
@@ -39,4 +40,9 @@ export class Zone extends BaseEntity<'version'> {
   @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
   @Property({ type: 'integer', version: true })
   version!: number;
+}
+
+/** The table of Zone for queries. */
+export interface ZoneTable {
+  readonly zone: Columns<Zone>;
 }

@@ -1,32 +1,22 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
-import type { Sql } from '../../../platform/database/sql-parts.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { Alert } from '../../fleet/vehicle/vehicle-alert.js';
+import type { VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
 import { DAYS_BEFORE, insuranceAlert, KM_BEFORE, maintenanceAlert } from './maintenance-alert.js';
-import type { MaintenanceNature } from './maintenance.entity.js';
+import type { MaintenanceNature, MaintenanceTable } from './maintenance.entity.js';
 import { NATURE_SUBJECTS } from './maintenance-natures.js';
 
 /**
- * SQL that is true of a maintenance `m` that no later one of its nature has replaced on its vehicle. Planned ones do not replace it;
- * today's agency day is a parameter.
+ * Returns the SQL condition that no later one of its nature has replaced the maintenance `m` on its vehicle. Those planned after `today`, an
+ * agency day, do not replace it.
  */
-export const NOT_FOLLOWED = `not exists (select 1 from maintenance l where l.vehicle_id = m.vehicle_id and l.nature = m.nature
-  and l.performed_on <= ?::date and (l.performed_on, l.id) > (m.performed_on, m.id))`;
-
-/** Returns the same condition as a part of a statement. */
-export function notFollowed(today: string): Sql {
-  const [before = '', after = ''] = NOT_FOLLOWED.split('?');
-  return sql`${sql.raw(before)}${today}${sql.raw(after)}`;
+export function notFollowed(today: string): RawBuilder<boolean> {
+  return sql`not exists (select 1 from maintenance l where l.vehicle_id = m.vehicle_id and l.nature = m.nature
+    and l.performed_on <= ${today}::date and (l.performed_on, l.id) > (m.performed_on, m.id))`;
 }
 
-/** Selects only what is near or overdue, a small part of a large fleet's maintenance. The day of maintenance-alert.ts is a parameter. */
-const DUE_WORKS = `select m.id, m.vehicle_id, m.nature, m.next_on::text as next_on, m.next_odometer_km, v.odometer_km, v.name,
-    v.plate_number, v.agency_id
-  from maintenance m join vehicle v on v.id = m.vehicle_id and v.archived_at is null
-  where (m.next_on <= ?::date + ${DAYS_BEFORE} or m.next_odometer_km - v.odometer_km <= ${KM_BEFORE}) and ${NOT_FOLLOWED}`;
-
-const INSURANCES = `select v.id as vehicle_id, v.name, v.plate_number, v.agency_id, v.insurance_ends_on::text as ends_on from vehicle v
-  where v.archived_at is null and v.insurance_ends_on <= ?::date + ${DAYS_BEFORE}`;
+const OF_VEHICLE = ['v.id as vehicleId', 'v.name as vehicleName', 'v.plateNumber', 'v.agencyId'] as const;
 
 interface OfVehicle {
   readonly vehicleId: number;
@@ -49,61 +39,36 @@ export interface DueInsurance extends Alert, OfVehicle {
   readonly endsOn: string;
 }
 
-interface WorkRow {
-  id: number;
-  vehicle_id: number;
-  nature: MaintenanceNature;
-  next_on: string | null;
-  next_odometer_km: number | null;
-  odometer_km: number | null;
-  agency_id: number;
-  name: string;
-  plate_number: string;
-}
-
-interface InsuranceRow {
-  vehicle_id: number;
-  name: string;
-  plate_number: string;
-  agency_id: number;
-  ends_on: string;
-}
-
 /** Returns every due maintenance of vehicles in use on an agency day; only of some vehicles if they are named. */
 export async function dueWorks(em: Em, today: string, vehicleIds?: readonly number[]): Promise<DueWork[]> {
-  const rows = await em.execute<WorkRow[]>(
-    vehicleIds ? `${DUE_WORKS} and m.vehicle_id in (?)` : DUE_WORKS,
-    vehicleIds ? [today, today, [...vehicleIds]] : [today, today],
-  );
-  return rows.map((row) => ({
-    maintenanceId: row.id,
-    agencyId: row.agency_id,
-    nature: row.nature,
-    nextOn: row.next_on,
-    nextOdometerKm: row.next_odometer_km,
-    ...vehicleOf(row),
-    ...maintenanceAlert(
-      { subject: NATURE_SUBJECTS[row.nature], nextOn: row.next_on, nextOdometerKm: row.next_odometer_km },
-      row.odometer_km,
-      today,
-    ),
+  const rows = await tablesOf<MaintenanceTable & VehicleTable>(em)
+    .selectFrom('maintenance as m')
+    .innerJoin('vehicle as v', 'v.id', 'm.vehicleId')
+    .select(['m.id as maintenanceId', 'm.nature', 'm.nextOn', 'm.nextOdometerKm', 'v.odometerKm'])
+    .select(OF_VEHICLE)
+    .where('v.archivedAt', 'is', null)
+    // Selects only what is near or overdue, a small part of a large fleet's maintenance, by the days and km of maintenance-alert.ts.
+    .where(
+      sql<boolean>`(m.next_on <= ${today}::date + ${DAYS_BEFORE}::int or m.next_odometer_km - v.odometer_km <= ${KM_BEFORE})`,
+    )
+    .where(notFollowed(today))
+    .$if(vehicleIds !== undefined, (query) => query.where(sql<boolean>`m.vehicle_id = any(${[...(vehicleIds ?? [])]})`))
+    .execute();
+  return rows.map(({ odometerKm, ...row }) => ({
+    ...row,
+    ...maintenanceAlert({ ...row, subject: NATURE_SUBJECTS[row.nature] }, odometerKm, today),
   }));
 }
 
 /** Returns every insurance of vehicles in use that ends soon or has ended. */
 export async function dueInsurances(em: Em, today: string, vehicleIds?: readonly number[]): Promise<DueInsurance[]> {
-  const rows = await em.execute<InsuranceRow[]>(
-    vehicleIds ? `${INSURANCES} and v.id in (?)` : INSURANCES,
-    vehicleIds ? [today, [...vehicleIds]] : [today],
-  );
-  return rows.map((row) => ({
-    agencyId: row.agency_id,
-    endsOn: row.ends_on,
-    ...vehicleOf(row),
-    ...insuranceAlert(row.ends_on, today),
-  }));
-}
-
-function vehicleOf(row: { vehicle_id: number; name: string; plate_number: string }): OfVehicle {
-  return { vehicleId: row.vehicle_id, vehicleName: row.name, plateNumber: row.plate_number };
+  const rows = await tablesOf<VehicleTable>(em)
+    .selectFrom('vehicle as v')
+    .select(sql<string>`v.insurance_ends_on::text`.as('endsOn'))
+    .select(OF_VEHICLE)
+    .where('v.archivedAt', 'is', null)
+    .where(sql<boolean>`v.insurance_ends_on <= ${today}::date + ${DAYS_BEFORE}::int`)
+    .$if(vehicleIds !== undefined, (query) => query.where(sql<boolean>`v.id = any(${[...(vehicleIds ?? [])]})`))
+    .execute();
+  return rows.map((row) => ({ ...row, ...insuranceAlert(row.endsOn, today) }));
 }

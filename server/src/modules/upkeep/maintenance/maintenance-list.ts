@@ -6,6 +6,7 @@ import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { byName, orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { idsFound, inBatches } from '../../../platform/xlsx/exported-rows.js';
 import { formatKm } from '../../../kernel/km.js';
 import { requireStaff } from '../../../kernel/access.js';
@@ -17,9 +18,11 @@ import { SortDirection } from '../../../kernel/sort-direction.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Period } from '../../../kernel/period.js';
 import { AlertLevel } from '../../fleet/vehicle/vehicle-alert.js';
+import type { VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
+import type { OccupationTable } from '../../fleet/occupation/occupation.tables.js';
 import { DAYS_BEFORE, KM_BEFORE, maintenanceAlert } from './maintenance-alert.js';
-import { NOT_FOLLOWED, notFollowed } from './maintenance-due.js';
-import { Maintenance } from './maintenance.entity.js';
+import { notFollowed } from './maintenance-due.js';
+import { Maintenance, type MaintenanceTable } from './maintenance.entity.js';
 import {
   type MaintenanceCriteria,
   type MaintenanceSearchField,
@@ -58,9 +61,8 @@ export interface MaintenanceRecord {
 }
 
 interface Facts {
-  id: number;
-  odometer_km: number | null;
-  watched: boolean;
+  readonly odometerKm: number | null;
+  readonly watched: boolean;
 }
 
 const NOTHING: MaintenanceState = { level: undefined, note: '' };
@@ -136,7 +138,7 @@ export class MaintenanceListService {
   /** Returns the state of a maintenance; empty if a later one of its nature has replaced it or the vehicle is archived. */
   async stateOf(maintenance: RecordOf<Maintenance>, now = new Date()): Promise<MaintenanceState> {
     const facts = await this.loadFacts(maintenance.id);
-    return facts?.watched ? stateOf(maintenance, facts.odometer_km, agencyDay(now)) : NOTHING;
+    return facts?.watched ? stateOf(maintenance, facts.odometerKm, agencyDay(now)) : NOTHING;
   }
 
   /** Returns the period in which it keeps the vehicle from being rented. */
@@ -154,30 +156,37 @@ export class MaintenanceListService {
   }
 
   private async factsOf(ids: readonly number[]): Promise<(Facts | undefined)[]> {
-    const rows = await this.em.execute<Facts[]>(
-      `select m.id, v.odometer_km, v.archived_at is null and ${NOT_FOLLOWED} as watched
-       from maintenance m join vehicle v on v.id = m.vehicle_id where m.id in (?)`,
-      [agencyDay(new Date()), [...ids]],
-    );
+    const rows = await tablesOf<MaintenanceTable & VehicleTable>(this.em)
+      .selectFrom('maintenance as m')
+      .innerJoin('vehicle as v', 'v.id', 'm.vehicleId')
+      .select([
+        'm.id',
+        'v.odometerKm',
+        sql<boolean>`v.archived_at is null and ${notFollowed(agencyDay(new Date()))}`.as('watched'),
+      ])
+      .where('m.id', 'in', ids)
+      .execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id));
   }
 
   private async staysOf(ids: readonly number[]): Promise<(Period | undefined)[]> {
-    const rows = await this.em.execute<{ maintenance_id: number; starts_at: Date; ends_at: Date }[]>(
-      `select o.maintenance_id, coalesce(m.immobilised_from, min(lower(o.period))) as starts_at,
-         coalesce(m.immobilised_until, max(upper(o.period))) as ends_at
-       from occupation o join maintenance m on m.id = o.maintenance_id
-       where o.maintenance_id in (?) group by o.maintenance_id, m.id
-       union all select m.id, m.immobilised_from, m.immobilised_until from maintenance m
-       where m.id in (?) and m.immobilised_from is not null and not exists (select 1 from occupation o where o.maintenance_id = m.id)`,
-      [[...ids], [...ids]],
-    );
+    const tables = tablesOf<MaintenanceTable & OccupationTable>(this.em);
+    const rows = await tables
+      .selectFrom('maintenance as m')
+      .leftJoin('occupation as o', 'o.maintenanceId', 'm.id')
+      .select([
+        'm.id',
+        sql<Date | null>`coalesce(m.immobilised_from, min(lower(o.period)))`.as('startsAt'),
+        sql<Date | null>`coalesce(m.immobilised_until, max(upper(o.period)))`.as('endsAt'),
+      ])
+      .where('m.id', 'in', ids)
+      .groupBy('m.id')
+      .execute();
     const byId = new Map(
-      rows.map((row) => [
-        row.maintenance_id,
-        { startsAt: new Date(row.starts_at), endsAt: new Date(row.ends_at) } satisfies Period,
-      ]),
+      rows.flatMap(({ id, startsAt, endsAt }) =>
+        startsAt && endsAt ? [[id, { startsAt, endsAt } satisfies Period] as const] : [],
+      ),
     );
     return ids.map((id) => byId.get(id));
   }

@@ -9,6 +9,7 @@ import { agencyDay, atAgencyHour, DAY_MS } from '../../../kernel/time.js';
 import type { Period } from '../../../kernel/period.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
+import type { OccupationTable } from '../../fleet/occupation/occupation.tables.js';
 import { dueWorks } from './maintenance-due.js';
 
 /** A slot in which a vehicle can be maintained without conflicting with a rental. */
@@ -108,11 +109,14 @@ export class MaintenanceSlotService {
     now: Date,
   ): Promise<(MaintenanceSlot | undefined)[]> {
     const until = new Date(now.getTime() + (HORIZON + days) * DAY_MS);
-    const taken = await this.reader.rows(
-      sql<VehiclePeriod>`select o.vehicle_id as "vehicleId", lower(o.period) as "startsAt", upper(o.period) as "endsAt"
-        from occupation o where o.vehicle_id = any(${[...ids]}) and o.period && tstzrange(${now}, ${until}, '[)')
-          and o.maintenance_id is distinct from ${exceptMaintenanceId ?? 0}`,
-    );
+    const taken = await this.reader
+      .tables<OccupationTable>()
+      .selectFrom('occupation as o')
+      .select(['o.vehicleId', sql<Date>`lower(o.period)`.as('startsAt'), sql<Date>`upper(o.period)`.as('endsAt')])
+      .where('o.vehicleId', 'in', ids)
+      .where(sql<boolean>`o.period && tstzrange(${now}, ${until}, '[)')`)
+      .where('o.maintenanceId', 'is distinct from', exceptMaintenanceId ?? 0)
+      .execute();
     const asked = await this.pendingRequests(ids, { startsAt: now, endsAt: until });
     const due = await dueWorks(this.em, agencyDay(now), ids);
     // Agency hours are slow to compute, and the same for every vehicle.

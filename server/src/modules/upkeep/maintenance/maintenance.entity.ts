@@ -3,6 +3,7 @@ import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 import type { Money } from '../../../kernel/money.js';
 import { ServiceProvider } from '../provider/service-provider.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
@@ -72,4 +73,9 @@ export class Maintenance extends BaseEntity<'cost' | 'version'> {
   @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
   @Property({ type: 'integer', version: true })
   version!: number;
+}
+
+/** The table of Maintenance for queries. */
+export interface MaintenanceTable {
+  readonly maintenance: Columns<Maintenance>;
 }

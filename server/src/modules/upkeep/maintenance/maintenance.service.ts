@@ -2,6 +2,7 @@ import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { findRecord, holdInUse, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { isTaken } from '../../../platform/database/sql-errors.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import type { StoredFiles } from '../../../platform/files/stored-files.js';
@@ -17,7 +18,7 @@ import { agencyDay } from '../../../kernel/time.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { ServiceProvider } from '../provider/service-provider.entity.js';
 import type { Period } from '../../../kernel/period.js';
-import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { Vehicle, type VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
 import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
 import { vehicleInFleet } from '../../fleet/vehicle/vehicle-lock.js';
 import { byUrgency } from './maintenance-alert.js';
@@ -29,11 +30,12 @@ import {
   type MaintenanceEntry,
   type NewMaintenance,
 } from './maintenance.commands.js';
-import { Maintenance } from './maintenance.entity.js';
+import { Maintenance, type MaintenanceTable } from './maintenance.entity.js';
 import { MaintenanceNotFoundError, MaintenanceSlotTakenError } from './maintenance.errors.js';
 import type { MaintenanceSlotService } from './maintenance-slots.js';
 import { MAINTENANCE_CHECK } from './maintenance.jobs.js';
 import type { WorkOccupations } from './work-occupations.js';
+import { sql } from 'kysely';
 
 interface Deps {
   readonly em: Em;
@@ -269,18 +271,32 @@ class SlotTaken extends Error {
  */
 async function followReading({ em }: Transaction, { vehicle, odometerKm, performedOn }: Maintenance): Promise<void> {
   if (odometerKm == null || performedOn > agencyDay(new Date())) return;
-  await em.execute('update vehicle set odometer_km = greatest(odometer_km, ?) where id = ?', [odometerKm, vehicle.id]);
+  await tablesOf<VehicleTable>(em)
+    .updateTable('vehicle')
+    .set((eb) => ({ odometerKm: eb.fn<number>('greatest', ['odometerKm', eb.val(odometerKm)]) }))
+    .where('id', '=', vehicle.id)
+    .execute();
 }
 
 /** Undoes a wrong reading, unless a tracker reports the odometer. */
 async function takeReadingBack({ em }: Transaction, vehicleId: number, km: number | null | undefined): Promise<void> {
   if (km == null) return;
-  await em.execute(
-    `update vehicle set odometer_km = coalesce((select max(m.odometer_km) from maintenance m
-       where m.vehicle_id = vehicle.id and m.performed_on <= ?::date), odometer_km)
-     where id = ? and odometer_km = ? and device_id is null`,
-    [agencyDay(new Date()), vehicleId, km],
-  );
+  await tablesOf<VehicleTable & MaintenanceTable>(em)
+    .updateTable('vehicle')
+    .set((eb) => ({
+      odometerKm: eb.fn.coalesce(
+        eb
+          .selectFrom('maintenance as m')
+          .select((read) => read.fn.max('m.odometerKm').as('odometerKm'))
+          .whereRef('m.vehicleId', '=', 'vehicle.id')
+          .where('m.performedOn', '<=', agencyDay(new Date())),
+        'vehicle.odometerKm',
+      ),
+    }))
+    .where('id', '=', vehicleId)
+    .where('odometerKm', '=', km)
+    .where('deviceId', 'is', null)
+    .execute();
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Authorized, Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Columns } from '../../../platform/database/tables.js';
 
 @ObjectType({ description: 'A workshop or supplier that maintains vehicles.' })
 @Entity()
@@ -28,4 +29,9 @@ export class ServiceProvider extends BaseEntity<'version'> {
   @Field(() => Int, { description: 'Rises with every change; send it back with an edit. Staff only.' })
   @Property({ type: 'integer', version: true })
   version!: number;
+}
+
+/** The table of ServiceProvider for queries. */
+export interface ServiceProviderTable {
+  readonly serviceProvider: Columns<ServiceProvider>;
 }
