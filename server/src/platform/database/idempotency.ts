@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
-import { sql } from 'kysely';
 import { type Idempotency, noteIdempotency, unkeptIdempotency } from '../../kernel/acting.js';
 import { accountOf, type Actor } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Em } from './orm.js';
 import type { Reader } from './reader.js';
+import type { IdempotencyKeyTable } from './idempotency.tables.js';
+import { tablesOf } from './tables.js';
 
 /** Thrown for an operation that was saved before under the same idempotency key (docs/rules/common.md#sent-twice). */
 class AlreadyDoneError extends DomainError {
@@ -45,10 +46,13 @@ export class IdempotencyKeys {
   }
 
   private async refuseKept({ keyHash, contentHash }: Idempotency): Promise<void> {
-    const [kept] = await this.reader.rows(
-      sql<{ content_hash: string }>`select content_hash from idempotency_key where key_hash = ${keyHash}`,
-    );
-    if (kept?.content_hash === contentHash) throw new AlreadyDoneError();
+    const kept = await this.reader
+      .tables<IdempotencyKeyTable>()
+      .selectFrom('idempotencyKey')
+      .select('contentHash')
+      .where('keyHash', '=', keyHash)
+      .executeTakeFirst();
+    if (kept?.contentHash === contentHash) throw new AlreadyDoneError();
     if (kept) throw new IdempotencyKeyReusedError();
   }
 }
@@ -61,10 +65,10 @@ export const idempotencySubscriber: EventSubscriber = {
   async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
     const key = unkeptIdempotency();
     if (!key || isNested(transaction)) return;
-    await (em as Em).execute('insert into idempotency_key (key_hash, content_hash) values (?, ?)', [
-      key.keyHash,
-      key.contentHash,
-    ]);
+    await tablesOf<IdempotencyKeyTable>(em as Em)
+      .insertInto('idempotencyKey')
+      .values(key)
+      .execute();
   },
   afterTransactionCommit({ transaction }: TransactionEventArgs): void {
     if (!isNested(transaction)) noteIdempotency(undefined);

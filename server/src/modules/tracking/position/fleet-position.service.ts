@@ -1,15 +1,21 @@
 import type { Em } from '../../../platform/database/orm.js';
+import { tablesOf } from '../../../platform/database/tables.js';
+import { byName } from '../../../platform/database/sql-parts.js';
 import type { TrackerPosition } from '../../../platform/tracker/tracker-position.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { VehicleNotFoundError } from '../../fleet/vehicle/vehicle.errors.js';
+import type { VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
+import type { OccupationTable } from '../../fleet/occupation/occupation.tables.js';
+import type { ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import type { FleetFeed, FleetRecords } from './fleet-feed.js';
 import type { FleetBatch } from './fleet-news.js';
 import { FleetState } from './fleet-position.types.js';
-import type { PositionState } from './position.types.js';
 import type { FleetNews } from './position.events.js';
+import type { LastPositionTable, VehiclePositionTable } from './vehicle-position.entity.js';
+import { sql } from 'kysely';
 
 /** The known position of a vehicle; `at` is null if its tracker was not asked. */
 export interface Whereabouts extends Omit<FleetNews, 'at'> {
@@ -42,48 +48,22 @@ export interface VehicleStanding {
   readonly rental: RunningRental | null;
 }
 
-interface FleetRow {
-  id: number;
-  name: string;
-  plate_number: string;
-  device_id: string | null;
-  recorded_at: Date | null;
-  latitude: number;
-  longitude: number;
-  speed_kph: number;
-  odometer_km: number | null;
-  state: PositionState;
-  address: string | null;
-}
+type FleetRow = Awaited<ReturnType<ReturnType<typeof fleetWith>['execute']>>[number];
 
-interface RentalRow {
-  number_key: string;
-  customer_id: number | null;
-  first_name: string;
-  last_name: string;
-  phone: string | null;
-  ends_at: Date;
-}
-
-const FLEET = `select v.id, v.name, v.plate_number, v.device_id,
-    p.recorded_at, p.latitude, p.longitude, p.speed_kph, p.odometer_km, p.state, p.address
-  from vehicle v left join last_position p on p.vehicle_id = v.id and v.device_id is not null
-  where v.archived_at is null`;
-const BY_NAME = 'order by unaccent(lower(v.name)), v.plate_number, v.id';
-
-/** Finds the first record of the present state in the last days; none if no other state was recorded before it, or nothing recently. */
-const SINCE = `select min(p.recorded_at) as since from vehicle_position p where p.vehicle_id = ? and p.recorded_at > ? and p.recorded_at > (
-  select max(other.recorded_at) from vehicle_position other
-  where other.vehicle_id = ? and other.recorded_at > ? and other.state <> (
-    select last.state from vehicle_position last where last.vehicle_id = ? and last.recorded_at > ?
-    order by last.recorded_at desc limit 1))`;
+/** How far back the first record of the present state is searched. */
 const LOOKED_BACK_MS = 3 * DAY_MS;
 /** Positions are recorded once a minute; older records do not tell the present state. */
 const FRESH_MS = 5 * 60_000;
-const RUNNING = `select r.number_key, r.customer_id, r.driver_first_name as first_name, r.driver_last_name as last_name,
-    r.driver_phone as phone, r.ends_at
-  from occupation o join reservation r on r.id = o.reservation_id
-  where o.vehicle_id = ? and o.period @> ?::timestamptz limit 1`;
+
+/** Selects the vehicles in use with their last recorded position, whose columns are null without one. */
+function fleetWith(em: Em) {
+  return tablesOf<VehicleTable & LastPositionTable>(em)
+    .selectFrom('vehicle as v')
+    .leftJoin('lastPosition as p', (join) => join.onRef('p.vehicleId', '=', 'v.id').on('v.deviceId', 'is not', null))
+    .select(['v.id', 'v.name', 'v.plateNumber', 'v.deviceId'])
+    .select(['p.recordedAt', 'p.latitude', 'p.longitude', 'p.speedKph', 'p.odometerKm', 'p.state', 'p.address'])
+    .where('v.archivedAt', 'is', null);
+}
 
 /** Reads the positions of the whole fleet. Staff only. */
 export class FleetPositionService {
@@ -95,11 +75,15 @@ export class FleetPositionService {
    */
   async fleet(actor: Actor): Promise<FleetVehicle[]> {
     requireStaff(actor);
-    const rows = await this.deps.em.execute<FleetRow[]>(`${FLEET} ${BY_NAME}`);
+    const rows = await fleetWith(this.deps.em)
+      .orderBy(sql.raw(byName('v.name')))
+      .orderBy('v.plateNumber')
+      .orderBy('v.id')
+      .execute();
     return rows.map((row) => ({
       id: row.id,
       name: row.name,
-      plateNumber: row.plate_number,
+      plateNumber: row.plateNumber,
       whereabouts: this.whereabouts(row),
     }));
   }
@@ -113,20 +97,27 @@ export class FleetPositionService {
   /** Returns the last known position of a vehicle, the start of its state, and its rental. Throws VehicleNotFoundError. */
   async standing(actor: Actor, id: number, now = new Date()): Promise<VehicleStanding> {
     requireStaff(actor);
-    const [vehicle] = await this.deps.em.execute<FleetRow[]>(`${FLEET} and v.id = ?`, [id]);
+    const vehicle = await fleetWith(this.deps.em).where('v.id', '=', id).executeTakeFirst();
     if (!vehicle) throw new VehicleNotFoundError();
-    const [running] = await this.deps.em.execute<RentalRow[]>(RUNNING, [vehicle.id, now]);
+    const running = await tablesOf<OccupationTable & ReservationTable>(this.deps.em)
+      .selectFrom('occupation as o')
+      .innerJoin('reservation as r', 'r.id', 'o.reservationId')
+      .select(['r.numberKey', 'r.customerId', 'r.driverFirstName', 'r.driverLastName', 'r.driverPhone', 'r.endsAt'])
+      .where('o.vehicleId', '=', vehicle.id)
+      .where(sql<boolean>`o.period @> ${now}::timestamptz`)
+      .limit(1)
+      .executeTakeFirst();
     return {
       vehicleId: vehicle.id,
       whereabouts: this.whereabouts(vehicle),
       since: await this.since(vehicle.id, now),
       rental: running
         ? {
-            number: formatNumber(running.number_key),
-            customerId: running.customer_id,
-            customerName: `${running.first_name} ${running.last_name}`.trim(),
-            phone: running.phone,
-            endsAt: new Date(running.ends_at),
+            number: formatNumber(running.numberKey),
+            customerId: running.customerId,
+            customerName: `${running.driverFirstName} ${running.driverLastName}`.trim(),
+            phone: running.driverPhone,
+            endsAt: running.endsAt,
           }
         : null,
     };
@@ -139,36 +130,50 @@ export class FleetPositionService {
   private async since(vehicleId: number, now: Date): Promise<Date | null> {
     const seen = this.deps.feed.lastOf(vehicleId)?.since;
     if (seen != null) return new Date(seen);
-    const before = (ms: number): Date => new Date(now.getTime() - ms);
-    const [row] = await this.deps.em.execute<{ since: Date | null }[]>(SINCE, [
-      vehicleId,
-      before(LOOKED_BACK_MS),
-      vehicleId,
-      before(LOOKED_BACK_MS),
-      vehicleId,
-      before(FRESH_MS),
-    ]);
-    return row?.since ? new Date(row.since) : null;
+    const after = (ms: number): Date => new Date(now.getTime() - ms);
+    const recorded = tablesOf<VehiclePositionTable>(this.deps.em)
+      .selectFrom('vehiclePosition as p')
+      .where('p.vehicleId', '=', vehicleId);
+    const present = recorded
+      .select('p.state')
+      .where('p.recordedAt', '>', after(FRESH_MS))
+      .orderBy('p.recordedAt', 'desc')
+      .limit(1);
+    const otherState = recorded
+      .select((eb) => eb.fn.max('p.recordedAt').as('recordedAt'))
+      .where('p.recordedAt', '>', after(LOOKED_BACK_MS))
+      .where('p.state', '<>', present);
+    // The first record of the present state; none if no other state was recorded before it, or nothing recently.
+    const row = await recorded
+      .select((eb) => eb.fn.min<Date | null>('p.recordedAt').as('since'))
+      .where('p.recordedAt', '>', after(LOOKED_BACK_MS))
+      .where('p.recordedAt', '>', otherState)
+      .executeTakeFirst();
+    return row?.since ?? null;
   }
 }
 
 /** Marks a recorded position as not live, so that it is not shown as the present one. */
 function recorded(row: FleetRow): Whereabouts {
-  const position: TrackerPosition | null = row.recorded_at && {
-    latitude: row.latitude,
-    longitude: row.longitude,
-    speedKph: row.speed_kph,
-    odometerKm: row.odometer_km ?? undefined,
-    state: row.state,
-    address: row.address ?? undefined,
-  };
+  const { recordedAt, latitude, longitude, speedKph, state } = row;
+  const known = recordedAt !== null && latitude !== null && longitude !== null && speedKph !== null && state !== null;
+  const position: TrackerPosition | null = known
+    ? {
+        latitude,
+        longitude,
+        speedKph,
+        odometerKm: row.odometerKm ?? undefined,
+        state,
+        address: row.address ?? undefined,
+      }
+    : null;
   return {
     vehicleId: row.id,
     at: null,
     position,
-    positionAt: row.recorded_at && new Date(row.recorded_at).getTime(),
+    positionAt: recordedAt?.getTime() ?? null,
     since: null,
-    problem: row.device_id === null ? 'NO_DEVICE' : null,
+    problem: row.deviceId === null ? 'NO_DEVICE' : null,
   };
 }
 
@@ -181,16 +186,17 @@ export function fleetStateOf({ at, position, problem }: Pick<Whereabouts, 'at' |
 /** Makes the database reader of the live fleet map, with its own EntityManager because it runs outside of requests. */
 export function fleetRecords(em: Em): FleetRecords {
   return {
-    tracked: async () => {
-      const rows = await em
-        .fork()
-        .execute<{ id: number; device_id: string }[]>(
-          'select id, device_id from vehicle where archived_at is null and device_id is not null order by id',
-        );
-      return rows.map(({ id, device_id: deviceId }) => ({ id, deviceId }));
-    },
+    tracked: () =>
+      tablesOf<VehicleTable>(em.fork())
+        .selectFrom('vehicle')
+        .select(['id', 'deviceId'])
+        .where('archivedAt', 'is', null)
+        .where('deviceId', 'is not', null)
+        .orderBy('id')
+        .$narrowType<{ deviceId: string }>()
+        .execute(),
     lastKnown: async () => {
-      const rows = await em.fork().execute<FleetRow[]>(FLEET);
+      const rows = await fleetWith(em.fork()).execute();
       return new Map(rows.map((row) => [row.id, recorded(row)]));
     },
   };

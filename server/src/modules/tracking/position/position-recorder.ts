@@ -1,5 +1,6 @@
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { fewAtOnce } from '../../../kernel/few-at-once.js';
@@ -11,6 +12,9 @@ import { detectTrackEvents } from './track-event-detector.js';
 import { POSITION_RECORD } from './position.jobs.js';
 import { trackEventsBegan } from './position.events.js';
 import { EVERY_MINUTE } from '../../../platform/jobs/job-kind.js';
+import type { VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
+import type { OccupationTable } from '../../fleet/occupation/occupation.tables.js';
+import { sql } from 'kysely';
 
 interface Deps {
   readonly em: Em;
@@ -20,19 +24,8 @@ interface Deps {
   readonly feed: PositionFeed;
 }
 
-interface VehicleRow {
-  id: number;
-  device_id: string;
-}
-
 /** How many devices are asked at once. */
 const ASKED_AT_ONCE = 16;
-/** Law 09-08: a vehicle is tracked while it is rented, or always if the agency chooses so. */
-const FOLLOWED = `select v.id, v.device_id from vehicle v
-  where v.archived_at is null and v.device_id is not null and (?::boolean or exists (
-    select 1 from occupation o where o.vehicle_id = v.id and o.reservation_id is not null and o.period @> ?::timestamptz))
-  order by v.id`;
-
 /** Records positions, detects track events, and updates odometers, on which maintenance depends. */
 export class PositionRecorder {
   constructor(private readonly deps: Deps) {}
@@ -47,11 +40,9 @@ export class PositionRecorder {
   /** Asks every vehicle that is tracked now and stores the answers; returns how many were stored. */
   async record(now = new Date()): Promise<number> {
     const settings = await this.deps.settings.get();
-    const rows = await this.deps.em.execute<VehicleRow[]>(FOLLOWED, [settings.trackAlways, now]);
+    const followed = await this.followed(settings.trackAlways, now);
     const inTurn = fewAtOnce(ASKED_AT_ONCE);
-    const found = await Promise.all(
-      rows.map(({ id, device_id: deviceId }) => inTurn(() => this.deps.feed.ask({ id, deviceId }))),
-    );
+    const found = await Promise.all(followed.map((vehicle) => inTurn(() => this.deps.feed.ask(vehicle))));
     const positions = found.flatMap(({ vehicleId, at, position }) =>
       position ? [{ vehicleId, at: new Date(at), position }] : [],
     );
@@ -67,14 +58,41 @@ export class PositionRecorder {
     });
     return positions.length;
   }
+
+  /** Law 09-08: a vehicle is tracked while it is rented, or always if the agency chooses so. */
+  private followed(always: boolean, now: Date): Promise<{ id: number; deviceId: string }[]> {
+    return tablesOf<VehicleTable & OccupationTable>(this.deps.em)
+      .selectFrom('vehicle as v')
+      .select(['v.id', 'v.deviceId'])
+      .where('v.archivedAt', 'is', null)
+      .where('v.deviceId', 'is not', null)
+      .$if(!always, (query) =>
+        query.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('occupation as o')
+              .select('o.id')
+              .whereRef('o.vehicleId', '=', 'v.id')
+              .where('o.reservationId', 'is not', null)
+              .where(sql<boolean>`o.period @> ${now}::timestamptz`),
+          ),
+        ),
+      )
+      .orderBy('v.id')
+      .$narrowType<{ deviceId: string }>()
+      .execute();
+  }
 }
 
 /** Never lowers an odometer, because a replaced device starts from zero. */
 async function raiseOdometers(em: Em, all: readonly RecordedPosition[]): Promise<void> {
   if (all.length === 0) return;
-  await em.execute(
-    `update vehicle v set odometer_km = p.km from (values ${all.map(() => '(?::int, ?::int)').join(', ')}) as p (id, km)
-     where v.id = p.id and p.km > coalesce(v.odometer_km, 0)`,
-    all.flatMap(({ vehicleId, position }) => [vehicleId, Math.floor(position.odometerKm ?? 0)]),
-  );
+  const ids = all.map(({ vehicleId }) => vehicleId);
+  const kilometres = all.map(({ position }) => Math.floor(position.odometerKm ?? 0));
+  await tablesOf<VehicleTable>(em)
+    .updateTable('vehicle as v')
+    .from(sql<{ id: number; km: number }>`unnest(${ids}::int[], ${kilometres}::int[])`.as<'p'>(sql`p (id, km)`))
+    .set((eb) => ({ odometerKm: eb.ref('p.km') }))
+    .whereRef('v.id', '=', 'p.id')
+    .where(sql<boolean>`p.km > coalesce(v.odometer_km, 0)`)
+    .execute();
 }

@@ -1,4 +1,3 @@
-import type { QueryResult } from '@mikro-orm/core';
 import {
   daysOf,
   dropDaysBefore,
@@ -15,10 +14,12 @@ import {
   NIGHTLY,
 } from '../../../platform/database/delete-in-batches.js';
 import type { Em } from '../../../platform/database/orm.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { ExpectedJobFailure, type JobQueue } from '../../../platform/jobs/job-queue.js';
 import { DAY_MS, startOfAgencyDay } from '../../../kernel/time.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import { POSITION_RETENTION } from './position.jobs.js';
+import type { LastPositionTable, VehiclePositionTable } from './vehicle-position.entity.js';
 
 interface Deps {
   readonly em: Em;
@@ -77,7 +78,7 @@ export class PositionRetention {
       deleteOldest(em, 'track_event', 'started_at', oldest, limit),
     );
     // At most one row per vehicle.
-    await em.execute('delete from last_position where recorded_at < ?', [oldest], 'run');
+    await tablesOf<LastPositionTable>(em).deleteFrom('lastPosition').where('recordedAt', '<', oldest).execute();
     const days = await dropDaysBefore(em, 'vehicle_position', oldest, patience);
     const rest = await this.forgetPartOfDay(oldest, bounds);
     return { days, positions: rest.count, events: events.count, more: events.more || rest.more };
@@ -91,8 +92,25 @@ export class PositionRetention {
     if (start.getTime() === oldest.getTime() || !(await daysOf(em, 'vehicle_position')).includes(day))
       return { count: 0, more: false };
     return deleteInBatches(bounds, async (limit) => {
-      const { affectedRows } = await em.execute<QueryResult>(PART_OF_DAY, [start, oldest, limit, start, oldest], 'run');
-      return affectedRows;
+      // Both queries name the bounds, so that only one partition is searched.
+      const { numDeletedRows } = await tablesOf<VehiclePositionTable>(em)
+        .deleteFrom('vehiclePosition')
+        .where(({ eb, refTuple, selectFrom }) =>
+          eb(
+            refTuple('vehicleId', 'recordedAt'),
+            'in',
+            selectFrom('vehiclePosition')
+              .select(['vehicleId', 'recordedAt'])
+              .where('recordedAt', '>=', start)
+              .where('recordedAt', '<', oldest)
+              .limit(limit)
+              .$asTuple('vehicleId', 'recordedAt'),
+          ),
+        )
+        .where('recordedAt', '>=', start)
+        .where('recordedAt', '<', oldest)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     });
   }
 }
@@ -101,8 +119,3 @@ export class PositionRetention {
 function toBeTriedAgain(error: unknown): never {
   throw error instanceof PartitionInUseError ? new ExpectedJobFailure(error.message) : error;
 }
-
-/** Repeats both bounds, so that only one partition is searched. */
-const PART_OF_DAY = `delete from vehicle_position where (vehicle_id, recorded_at) in (
-    select vehicle_id, recorded_at from vehicle_position where recorded_at >= ? and recorded_at < ? limit ?)
-  and recorded_at >= ? and recorded_at < ?`;

@@ -1,6 +1,10 @@
 import type { TrackerPosition } from '../../../platform/tracker/tracker-position.js';
 import { makeDays, utcDay } from '../../../platform/database/day-partitions.js';
 import type { Em } from '../../../platform/database/orm.js';
+import { tablesOf } from '../../../platform/database/tables.js';
+import type { LastPositionTable, VehiclePositionTable } from './vehicle-position.entity.js';
+import { PositionState } from './position.types.js';
+import type { Insertable } from 'kysely';
 
 /** A position to store. */
 export interface RecordedPosition {
@@ -11,12 +15,6 @@ export interface RecordedPosition {
 
 /** How many positions one statement inserts. */
 const BATCH = 5_000;
-const COLUMNS = 'vehicle_id, recorded_at, latitude, longitude, speed_kph, odometer_km, state, address';
-const NEWER = COLUMNS.split(', ')
-  .slice(1)
-  .map((column) => `${column} = excluded.${column}`)
-  .join(', ');
-
 /**
  * Stores positions of any day, creating missing partitions. An existing position of the same vehicle and moment is kept. Runs within the
  * caller's transaction.
@@ -28,24 +26,37 @@ export async function keepPositions(em: Em, all: readonly RecordedPosition[]): P
   for (const one of all) if (one.at >= (newest.get(one.vehicleId)?.at ?? one.at)) newest.set(one.vehicleId, one);
   // Sorted, so that two transactions that store the same positions lock vehicles in the same order.
   const last = [...newest.values()].sort((one, other) => one.vehicleId - other.vehicleId);
+  const tables = tablesOf<VehiclePositionTable & LastPositionTable>(em);
   for (const rows of batchesOf(all))
-    await em.execute(
-      `insert into vehicle_position (${COLUMNS}) values ${rows.map(() => ROW).join(', ')} on conflict do nothing`,
-      rows.flatMap(valuesOf),
-    );
+    await tables
+      .insertInto('vehiclePosition')
+      .values(rows.map(rowOf))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   for (const rows of batchesOf(last))
-    await em.execute(
-      `insert into last_position (${COLUMNS}) values ${rows.map(() => ROW).join(', ')}
-       on conflict (vehicle_id) do update set ${NEWER} where excluded.recorded_at > last_position.recorded_at`,
-      rows.flatMap(valuesOf),
-    );
+    await tables
+      .insertInto('lastPosition')
+      .values(rows.map(rowOf))
+      .onConflict((conflict) =>
+        conflict
+          .column('vehicleId')
+          .doUpdateSet((eb) => ({
+            recordedAt: eb.ref('excluded.recordedAt'),
+            latitude: eb.ref('excluded.latitude'),
+            longitude: eb.ref('excluded.longitude'),
+            speedKph: eb.ref('excluded.speedKph'),
+            odometerKm: eb.ref('excluded.odometerKm'),
+            state: eb.ref('excluded.state'),
+            address: eb.ref('excluded.address'),
+          }))
+          .whereRef('excluded.recordedAt', '>', 'lastPosition.recordedAt'),
+      )
+      .execute();
 }
 
-const ROW = '(?, ?, ?, ?, ?, ?, ?, ?)';
-
-function valuesOf({ vehicleId, at, position }: RecordedPosition): unknown[] {
-  const { latitude, longitude, speedKph, odometerKm, state, address } = position;
-  return [vehicleId, at, latitude, longitude, speedKph, odometerKm ?? null, state, address ?? null];
+function rowOf({ vehicleId, at, position }: RecordedPosition): Insertable<VehiclePositionTable['vehiclePosition']> {
+  const { latitude, longitude, speedKph, odometerKm = null, state, address = null } = position;
+  return { vehicleId, recordedAt: at, latitude, longitude, speedKph, odometerKm, state: PositionState[state], address };
 }
 
 function* batchesOf<T>(all: readonly T[]): Generator<readonly T[]> {

@@ -1,58 +1,38 @@
 import type { Em } from '../../../platform/database/orm.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { Point } from '../../../platform/tracker/geo.js';
 import type { Settings } from '../../base/settings/settings.entity.js';
+import type { ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import type { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import type { VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
+import type { OccupationTable } from '../../fleet/occupation/occupation.tables.js';
 import { kmOutside } from '../zone/zone-geometry.js';
 import { Zone } from '../zone/zone.entity.js';
 import { developmentOf, type Development, type Judged, LONGEST_GAP_MS, type Verdict } from './track-event.rules.js';
 import { applyDevelopments, type Finding } from './track-event-writer.js';
 import { TrackEventKind } from './track-event.types.js';
+import type { TrackEventTable } from './track-event.entity.js';
 import { PositionState } from './position.types.js';
 import type { TrackNotice } from './position.events.js';
+import type { VehiclePositionTable } from './vehicle-position.entity.js';
+import { sql, type Selectable } from 'kysely';
 
-interface PositionRow extends Point {
-  vehicle_id: number;
-  recorded_at: Date;
-  speed_kph: number;
-  state: PositionState;
-  address: string | null;
-}
+type PositionRow = Pick<
+  Selectable<VehiclePositionTable['vehiclePosition']>,
+  'vehicleId' | 'recordedAt' | 'latitude' | 'longitude' | 'speedKph' | 'state' | 'address'
+>;
 
 interface VehicleRow {
-  id: number;
-  name: string;
-  plate_number: string;
-  category: VehicleCategory;
-  reservation_id: number | null;
-  number_key: string | null;
+  readonly reservationId: number | null;
 }
 
-interface EventRow {
-  id: number;
-  vehicle_id: number;
-  kind: TrackEventKind;
-  reservation_id: number | null;
-  started_at: Date;
-  ended_at: Date | null;
-  last_seen_at: Date;
-  peak_speed_kph: number | null;
-}
+type EventRow = Pick<
+  Selectable<TrackEventTable['trackEvent']>,
+  'id' | 'vehicleId' | 'kind' | 'reservationId' | 'startedAt' | 'endedAt' | 'lastSeenAt' | 'peakSpeedKph'
+>;
 
 /** The inaccuracy of devices: a position this near outside a border may as well be inside. */
 const BORDER_KM = 0.15;
-
-const VEHICLES = `select v.id, v.name, v.plate_number, v.category, r.id as reservation_id, r.number_key
-  from vehicle v
-  left join occupation o on o.vehicle_id = v.id and o.reservation_id is not null and o.period @> ?::timestamptz
-  left join reservation r on r.id = o.reservation_id
-  where v.id = any(?::int[]) order by v.id`;
-const POSITIONS = `select vehicle_id, recorded_at, latitude, longitude, speed_kph, state, address from vehicle_position
-  where vehicle_id = any(?::int[]) and recorded_at > ? and recorded_at <= ? order by vehicle_id, recorded_at`;
-const RECENT = `select id, vehicle_id, kind, reservation_id, started_at, ended_at, last_seen_at, peak_speed_kph from track_event
-  where vehicle_id = any(?::int[]) and (ended_at is null or ended_at > ?) order by started_at`;
-/** Ends events of a vehicle that is no longer tracked, or whose device fell silent. */
-const END_SILENT =
-  'update track_event set ended_at = last_seen_at, updated_at = ? where ended_at is null and last_seen_at < ?';
 
 /**
  * Checks the positions just recorded, within their transaction, and stores track events: driving too fast, and being outside of every zone
@@ -66,13 +46,51 @@ export async function detectTrackEvents(
   now: Date,
 ): Promise<TrackNotice[]> {
   const silentSince = new Date(now.getTime() - LONGEST_GAP_MS);
-  await em.execute(END_SILENT, [now, silentSince]);
+  const tables = tablesOf<TrackEventTable & VehiclePositionTable & VehicleTable & OccupationTable & ReservationTable>(
+    em,
+  );
+  // Ends events of a vehicle that is no longer tracked, or whose device fell silent.
+  await tables
+    .updateTable('trackEvent')
+    .set((eb) => ({ endedAt: eb.ref('lastSeenAt'), updatedAt: now }))
+    .where('endedAt', 'is', null)
+    .where('lastSeenAt', '<', silentSince)
+    .execute();
   if (vehicleIds.length === 0) return [];
-  const ids = `{${vehicleIds.join(',')}}`;
   const zones = await em.find(Zone, { active: true }, { disableIdentityMap: true });
-  const vehicles = await em.execute<VehicleRow[]>(VEHICLES, [now, ids]);
-  const positions = byVehicle(await em.execute<PositionRow[]>(POSITIONS, [ids, silentSince, now]));
-  const recent = byVehicle(await em.execute<EventRow[]>(RECENT, [ids, silentSince]));
+  const vehicles = await tables
+    .selectFrom('vehicle as v')
+    .leftJoin('occupation as o', (join) =>
+      join
+        .onRef('o.vehicleId', '=', 'v.id')
+        .on('o.reservationId', 'is not', null)
+        .on(sql<boolean>`o.period @> ${now}::timestamptz`),
+    )
+    .leftJoin('reservation as r', 'r.id', 'o.reservationId')
+    .select(['v.id', 'v.name', 'v.plateNumber', 'v.category', 'r.id as reservationId', 'r.numberKey'])
+    .where('v.id', 'in', vehicleIds)
+    .orderBy('v.id')
+    .execute();
+  const positions = byVehicle(
+    await tables
+      .selectFrom('vehiclePosition')
+      .select(['vehicleId', 'recordedAt', 'latitude', 'longitude', 'speedKph', 'state', 'address'])
+      .where('vehicleId', 'in', vehicleIds)
+      .where('recordedAt', '>', silentSince)
+      .where('recordedAt', '<=', now)
+      .orderBy('vehicleId')
+      .orderBy('recordedAt')
+      .execute(),
+  );
+  const recent = byVehicle(
+    await tables
+      .selectFrom('trackEvent')
+      .select(['id', 'vehicleId', 'kind', 'reservationId', 'startedAt', 'endedAt', 'lastSeenAt', 'peakSpeedKph'])
+      .where('vehicleId', 'in', vehicleIds)
+      .where((eb) => eb.or([eb('endedAt', 'is', null), eb('endedAt', '>', silentSince)]))
+      .orderBy('startedAt')
+      .execute(),
+  );
   const findings: Finding[] = [];
   for (const vehicle of vehicles) {
     const areas = zones
@@ -84,9 +102,9 @@ export async function detectTrackEvents(
     ];
     for (const [kind, verdictOf] of rules) {
       const known = recent.get(vehicle.id)?.filter((row) => row.kind === kind) ?? [];
-      const event = known.find((row) => row.ended_at === null);
+      const event = known.find((row) => row.endedAt === null);
       // Positions of an earlier event do not start another one.
-      const spent = event ? 0 : Number(new Date(known.at(-1)?.ended_at ?? 0));
+      const spent = event ? 0 : Number(known.at(-1)?.endedAt ?? 0);
       const seen = (positions.get(vehicle.id) ?? [])
         .map((position) => ({ position, ...judge(position, verdictOf) }))
         .filter(({ at }) => at.getTime() > spent);
@@ -94,9 +112,9 @@ export async function detectTrackEvents(
       if (development.kind === 'NOTHING') continue;
       findings.push({
         kind,
-        vehicle: { id: vehicle.id, name: vehicle.name, plateNumber: vehicle.plate_number },
+        vehicle: { id: vehicle.id, name: vehicle.name, plateNumber: vehicle.plateNumber },
         rental:
-          vehicle.reservation_id && vehicle.number_key ? { id: vehicle.reservation_id, key: vehicle.number_key } : null,
+          vehicle.reservationId && vehicle.numberKey ? { id: vehicle.reservationId, key: vehicle.numberKey } : null,
         eventId: event?.id,
         development,
         limitKph: kind === TrackEventKind.OVERSPEED ? overspeedKph : undefined,
@@ -110,20 +128,20 @@ export async function detectTrackEvents(
 /** Ends an event with the rental in which it began, so that the next driver answers only for their own. */
 function developmentFor(vehicle: VehicleRow, seen: readonly Judged[], event: EventRow | undefined): Development {
   if (!event) return developmentOf(seen, undefined);
-  const lastSeenAt = new Date(event.last_seen_at);
-  if (event.reservation_id !== vehicle.reservation_id) return { kind: 'ENDS', endedAt: lastSeenAt };
-  return developmentOf(seen, { startedAt: new Date(event.started_at), lastSeenAt });
+  const { startedAt, lastSeenAt } = event;
+  if (event.reservationId !== vehicle.reservationId) return { kind: 'ENDS', endedAt: lastSeenAt };
+  return developmentOf(seen, { startedAt, lastSeenAt });
 }
 
 function judge(position: PositionRow, verdictOf: (position: PositionRow) => Verdict): Judged {
   return {
-    at: new Date(position.recorded_at),
+    at: position.recordedAt,
     verdict: verdictOf(position),
     heard: position.state !== PositionState.DISCONNECTED,
   };
 }
 
-function speedVerdict({ speed_kph: speed }: PositionRow, limit: number | null | undefined): Verdict {
+function speedVerdict({ speedKph: speed }: PositionRow, limit: number | null | undefined): Verdict {
   return limit != null && speed > limit ? 'BROKEN' : 'KEPT';
 }
 
@@ -141,27 +159,27 @@ function worst(
   development: Development,
   event: EventRow | undefined,
 ): Pick<Finding, 'peak'> {
-  const from = development.kind === 'BEGINS' ? development.startedAt : event && new Date(event.started_at);
+  const from = development.kind === 'BEGINS' ? development.startedAt : event?.startedAt;
   const broken = seen.filter(({ at, verdict, heard }) => heard && verdict === 'BROKEN' && from && at >= from);
   const [first, ...others] = broken.map(({ position }) => position);
   if (!first) return { peak: undefined };
-  const place = ({ latitude, longitude, address, speed_kph }: PositionRow) => ({
+  const place = ({ latitude, longitude, address, speedKph }: PositionRow) => ({
     latitude,
     longitude,
     address,
-    speedKph: kind === TrackEventKind.OVERSPEED ? speed_kph : null,
+    speedKph: kind === TrackEventKind.OVERSPEED ? speedKph : null,
   });
   if (kind === TrackEventKind.OUT_OF_ZONE) return { peak: event ? undefined : place(first) };
-  const fastest = others.reduce((top, position) => (position.speed_kph > top.speed_kph ? position : top), first);
-  return { peak: fastest.speed_kph > (event?.peak_speed_kph ?? 0) ? place(fastest) : undefined };
+  const fastest = others.reduce((top, position) => (position.speedKph > top.speedKph ? position : top), first);
+  return { peak: fastest.speedKph > (event?.peakSpeedKph ?? 0) ? place(fastest) : undefined };
 }
 
-function byVehicle<R extends { vehicle_id: number }>(rows: readonly R[]): Map<number, R[]> {
+function byVehicle<R extends { vehicleId: number }>(rows: readonly R[]): Map<number, R[]> {
   const groups = new Map<number, R[]>();
   for (const row of rows) {
-    const group = groups.get(row.vehicle_id);
+    const group = groups.get(row.vehicleId);
     if (group) group.push(row);
-    else groups.set(row.vehicle_id, [row]);
+    else groups.set(row.vehicleId, [row]);
   }
   return groups;
 }

@@ -1,10 +1,13 @@
 import { leftToRight } from '../../../kernel/left-to-right.js';
 import type { Em } from '../../../platform/database/orm.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { toWireTime } from '../../../kernel/time.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { Development } from './track-event.rules.js';
 import type { TrackNotice } from './position.events.js';
 import { TrackEventKind } from './track-event.types.js';
+import type { TrackEventTable } from './track-event.entity.js';
+import { sql } from 'kysely';
 
 /** The outcome to store for a vehicle and a rule. */
 export interface Finding {
@@ -38,71 +41,87 @@ export async function applyDevelopments(em: Em, findings: readonly Finding[], no
 
 async function endThem(em: Em, findings: readonly Finding[], now: Date): Promise<void> {
   const rows = findings.flatMap(({ eventId, development }) =>
-    eventId !== undefined && development.kind === 'ENDS' ? [eventId, development.endedAt] : [],
+    eventId !== undefined && development.kind === 'ENDS'
+      ? [sql`(${eventId}::int, ${development.endedAt}::timestamptz)`]
+      : [],
   );
   if (rows.length === 0) return;
-  await em.execute(
-    `update track_event e set ended_at = f.at, updated_at = ?
-     from (values ${pairs(rows.length / 2, '(?::int, ?::timestamptz)')}) as f (id, at) where e.id = f.id and e.ended_at is null`,
-    [now, ...rows],
-  );
+  await tablesOf<TrackEventTable>(em)
+    .updateTable('trackEvent as e')
+    .from(sql<{ id: number; at: Date }>`(values ${sql.join(rows)})`.as<'f'>(sql`f (id, at)`))
+    .set((eb) => ({ endedAt: eb.ref('f.at'), updatedAt: now }))
+    .whereRef('e.id', '=', 'f.id')
+    .where('e.endedAt', 'is', null)
+    .execute();
+}
+
+/** What a run saw of an event that continues. The place is null without a new extreme. */
+interface Seen extends Pick<TrackEventTable['trackEvent'], 'lastSeenAt' | 'peakSpeedKph' | 'address'> {
+  readonly id: number;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
 }
 
 async function goOn(em: Em, findings: readonly Finding[], now: Date): Promise<void> {
   const rows = findings.flatMap(({ eventId, development, peak }) =>
     eventId !== undefined && development.kind === 'GOES_ON'
       ? [
-          [
-            eventId,
-            development.lastSeenAt,
-            peak?.speedKph ?? null,
-            peak?.latitude ?? null,
-            peak?.longitude ?? null,
-            peak?.address ?? null,
-          ],
+          sql`(${eventId}::int, ${development.lastSeenAt}::timestamptz, ${peak?.speedKph ?? null}::real,
+            ${peak?.latitude ?? null}::double precision, ${peak?.longitude ?? null}::double precision,
+            ${peak?.address ?? null}::text)`,
         ]
       : [],
   );
   if (rows.length === 0) return;
-  await em.execute(
-    `update track_event e set last_seen_at = greatest(e.last_seen_at, f.seen), updated_at = ?,
-       peak_speed_kph = coalesce(f.speed, e.peak_speed_kph), latitude = coalesce(f.latitude, e.latitude),
-       longitude = coalesce(f.longitude, e.longitude),
-       address = case when f.latitude is null then e.address else f.address end
-     from (values ${pairs(rows.length, '(?::int, ?::timestamptz, ?::real, ?::double precision, ?::double precision, ?::text)')})
-       as f (id, seen, speed, latitude, longitude, address)
-     where e.id = f.id and e.ended_at is null`,
-    [now, ...rows.flat()],
+  const seen = sql<Seen>`(values ${sql.join(rows)})`.as<'f'>(
+    sql`f (id, last_seen_at, peak_speed_kph, latitude, longitude, address)`,
   );
+  await tablesOf<TrackEventTable>(em)
+    .updateTable('trackEvent as e')
+    .from(seen)
+    .set((eb) => ({
+      lastSeenAt: eb.fn<Date>('greatest', ['e.lastSeenAt', 'f.lastSeenAt']),
+      updatedAt: now,
+      peakSpeedKph: eb.fn.coalesce('f.peakSpeedKph', 'e.peakSpeedKph'),
+      latitude: eb.fn.coalesce('f.latitude', 'e.latitude'),
+      longitude: eb.fn.coalesce('f.longitude', 'e.longitude'),
+      address: eb.case().when('f.latitude', 'is', null).then(eb.ref('e.address')).else(eb.ref('f.address')).end(),
+    }))
+    .whereRef('e.id', '=', 'f.id')
+    .where('e.endedAt', 'is', null)
+    .execute();
 }
 
 /** Inserts new events unless a concurrent run has; returns the ids by vehicle and kind. */
 async function begin(em: Em, begun: readonly Finding[], now: Date): Promise<ReadonlyMap<string, number>> {
-  const rows = await em.execute<{ id: number; vehicle_id: number; kind: TrackEventKind }[]>(
-    `insert into track_event (created_at, updated_at, vehicle_id, reservation_id, kind, started_at, last_seen_at,
-       peak_speed_kph, limit_kph, latitude, longitude, address)
-     values ${pairs(begun.length, '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')}
-     on conflict do nothing returning id, vehicle_id, kind`,
-    begun.flatMap(({ vehicle, rental, kind, development, peak, limitKph }) =>
-      development.kind === 'BEGINS'
-        ? [
-            now,
-            now,
-            vehicle.id,
-            rental?.id ?? null,
-            kind,
-            development.startedAt,
-            development.lastSeenAt,
-            peak?.speedKph ?? null,
-            limitKph ?? null,
-            peak?.latitude,
-            peak?.longitude,
-            peak?.address ?? null,
-          ]
-        : [],
-    ),
-  );
-  return new Map(rows.map((row) => [`${row.kind} ${row.vehicle_id}`, row.id]));
+  const rows = await tablesOf<TrackEventTable>(em)
+    .insertInto('trackEvent')
+    .values(
+      begun.flatMap(({ vehicle, rental, kind, development, peak, limitKph }) =>
+        development.kind === 'BEGINS' && peak
+          ? [
+              {
+                createdAt: now,
+                updatedAt: now,
+                vehicleId: vehicle.id,
+                reservationId: rental?.id ?? null,
+                kind,
+                startedAt: development.startedAt,
+                lastSeenAt: development.lastSeenAt,
+                peakSpeedKph: peak.speedKph,
+                limitKph: limitKph ?? null,
+                latitude: peak.latitude,
+                longitude: peak.longitude,
+                address: peak.address,
+              },
+            ]
+          : [],
+      ),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'vehicleId', 'kind'])
+    .execute();
+  return new Map(rows.map(({ id, vehicleId, kind }) => [`${kind} ${vehicleId}`, id]));
 }
 
 function noticesOf(begun: readonly Finding[], ids: ReadonlyMap<string, number>): TrackNotice[] {
@@ -126,8 +145,4 @@ function textsOf({ kind, vehicle, rental, development, limitKph, peak }: Finding
     rental && `location ${formatNumber(rental.key)}`,
   ];
   return [kind === TrackEventKind.OVERSPEED ? 'Excès de vitesse' : 'Sortie de zone', parts.filter(Boolean).join(' · ')];
-}
-
-function pairs(count: number, row: string): string {
-  return Array.from({ length: count }, () => row).join(', ');
 }

@@ -1,4 +1,5 @@
 import type { Em } from '../../../platform/database/orm.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
@@ -6,10 +7,13 @@ import { startOfDay } from '../../../kernel/time.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { VehicleNotFoundError } from '../../fleet/vehicle/vehicle.errors.js';
+import type { ReservationTable } from '../../booking/reservation/reservation.entity.js';
+import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
 import { cutAt, figuresOf, type TrackFigures, type TrackPoint } from './track-figures.js';
 import { trackGpx } from './track-gpx.js';
 import { LONGEST_GAP_MS } from './track-event.rules.js';
-import type { PositionState } from './position.types.js';
+import type { VehiclePositionTable } from './vehicle-position.entity.js';
+import { sql } from 'kysely';
 
 /** The recorded day of a vehicle. */
 export interface VehicleTrack extends TrackFigures {
@@ -18,16 +22,6 @@ export interface VehicleTrack extends TrackFigures {
   readonly points: readonly TrackPoint[];
   /** Numbers of the day's rentals, XXXXX-XXXXX. */
   readonly rentalNumbers: readonly string[];
-}
-
-interface PointRow {
-  recorded_at: Date;
-  latitude: number;
-  longitude: number;
-  speed_kph: number;
-  odometer_km: number | null;
-  state: PositionState;
-  address: string | null;
 }
 
 /** Reads recorded tracks (docs/rules/tracking.md#recorded-tracks). Staff only. */
@@ -40,23 +34,29 @@ export class TrackService {
     const vehicle = await this.em.findOne(Vehicle, { id: vehicleId });
     if (!vehicle) throw new VehicleNotFoundError();
     const [from, to] = [startOfDay(day), startOfDay(day, 1)];
-    const rows = await this.em.execute<PointRow[]>(
-      `select recorded_at, latitude, longitude, speed_kph, odometer_km, state, address from vehicle_position
-        where vehicle_id = ? and recorded_at >= ? and recorded_at < ? order by recorded_at`,
-      [vehicle.id, new Date(from.getTime() - LONGEST_GAP_MS), new Date(to.getTime() + LONGEST_GAP_MS)],
-    );
-    const rentals = await this.em.execute<{ number_key: string }[]>(
-      `select number_key from reservation where vehicle_id = ? and status = 'ACCEPTED' and period && tstzrange(?, ?, '[)')
-        order by starts_at`,
-      [vehicle.id, from, to],
-    );
-    const around = rows.map(toPoint);
+    const tables = tablesOf<VehiclePositionTable & ReservationTable>(this.em);
+    const around = await tables
+      .selectFrom('vehiclePosition')
+      .select(['recordedAt as at', 'latitude', 'longitude', 'speedKph', 'odometerKm', 'state', 'address'])
+      .where('vehicleId', '=', vehicle.id)
+      .where('recordedAt', '>=', new Date(from.getTime() - LONGEST_GAP_MS))
+      .where('recordedAt', '<', new Date(to.getTime() + LONGEST_GAP_MS))
+      .orderBy('recordedAt')
+      .execute();
+    const rentals = await tables
+      .selectFrom('reservation')
+      .select('numberKey')
+      .where('vehicleId', '=', vehicle.id)
+      .where('status', '=', ReservationStatus.ACCEPTED)
+      .where(sql<boolean>`period && tstzrange(${from}, ${to}, '[)')`)
+      .orderBy('startsAt')
+      .execute();
     return {
       vehicleId: vehicle.id,
       day,
       points: around.filter(({ at }) => at >= from && at < to),
       ...figuresOf(cutAt(around, from, to)),
-      rentalNumbers: rentals.map(({ number_key: key }) => formatNumber(key)),
+      rentalNumbers: rentals.map(({ numberKey }) => formatNumber(numberKey)),
     };
   }
 
@@ -72,16 +72,4 @@ export class TrackService {
         Promise.resolve(Buffer.from(trackGpx(`${vehicle.name} ${vehicle.plateNumber}, ${track.day}`, track.points))),
     };
   }
-}
-
-function toPoint(row: PointRow): TrackPoint {
-  return {
-    at: new Date(row.recorded_at),
-    latitude: row.latitude,
-    longitude: row.longitude,
-    speedKph: row.speed_kph,
-    odometerKm: row.odometer_km,
-    state: row.state,
-    address: row.address,
-  };
 }
