@@ -8,24 +8,19 @@ const folder = 'server/src/modules/';
 /** @param {string} file below the folder of the modules */
 const moduleOf = (file) => file.split('/').slice(0, 2).join('/');
 
-/** @param {string} name of a class @returns {string} its table, as the mapper names it */
+/** @param {string} name as queries write it @returns {string} its table */
 const tableOf = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
 /**
- * Returns the module of each table, by the entities in its files, or by the types of queries for tables without one.
+ * Returns the module of each table, by the interfaces that describe tables for queries.
  *
  * @param {ReadonlyMap<string, string>} sources
  */
 function ownersOf(sources) {
   const owners = new Map();
-  for (const [file, source] of sources) {
+  for (const [file, source] of sources)
     for (const [, name] of source.matchAll(/export interface \w+Table \{\s*readonly (\w+):/g))
       owners.set(tableOf(name ?? ''), moduleOf(file));
-    for (const [, tableName, className] of source.matchAll(
-      /@Entity\((?:\{[^)]*?tableName: '(\w+)'[^)]*\}|[^)]*)\)[\s\S]*?export (?:abstract )?class (\w+)/g,
-    ))
-      owners.set(tableName ?? tableOf(className ?? ''), moduleOf(file));
-  }
   return owners;
 }
 
@@ -35,7 +30,8 @@ function tablesIn(source) {
   const kysely = source.matchAll(
     /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|\w+Join|using|from)\(\s*\[?\s*'([A-Za-z_]+)(?: as \w+)?'/g,
   );
-  return [...sql, ...kysely].map(([, name]) => tableOf(name ?? ''));
+  const aliased = source.matchAll(/\bsql(?:<[^`]*>)?`(\w+)`\.as\(/g);
+  return [...sql, ...kysely, ...aliased].map(([, name]) => tableOf(name ?? ''));
 }
 
 /**

@@ -1,33 +1,23 @@
 import { applyDevelopments, type Finding } from '../modules/tracking/position/track-event-writer.js';
 import { LONGEST_GAP_MS } from '../modules/tracking/position/track-event.rules.js';
 import { TrackEventKind } from '../modules/tracking/position/track-event.types.js';
+import type { TrackEventTable } from '../modules/tracking/position/track-event.entity.js';
+import type { VehiclePositionTable } from '../modules/tracking/position/vehicle-position.entity.js';
 import { Zone, type ZoneVertex } from '../modules/tracking/zone/zone.entity.js';
 import type { Em } from '../platform/database/orm.js';
+import { tablesOf } from '../platform/database/tables.js';
 import type { DemoClock } from './demo-clock.js';
 import { make } from './make-entity.js';
 import { keepNotifications } from '../modules/office/notification/notification-store.js';
+import type { VehicleTable } from '../modules/fleet/vehicle/vehicle.entity.js';
+import type { OccupationTable } from '../modules/fleet/occupation/occupation.tables.js';
+import type { ReservationTable } from '../modules/booking/reservation/reservation.entity.js';
+import { sql } from 'kysely';
 
-interface FastRow {
-  vehicle_id: number;
-  name: string;
-  plate_number: string;
-  recorded_at: Date;
-  latitude: number;
-  longitude: number;
-  speed_kph: number;
-  address: string | null;
-  reservation_id: number;
-  number_key: string;
-}
+type FastRow = Awaited<ReturnType<typeof fastPositions>>[number];
 
 /** The default of the settings, in km/h. */
 const LIMIT_KPH = 120;
-const FAST = `select p.vehicle_id, v.name, v.plate_number, p.recorded_at, p.latitude, p.longitude, p.speed_kph, p.address,
-    r.id as reservation_id, r.number_key
-  from vehicle_position p join vehicle v on v.id = p.vehicle_id
-  join occupation o on o.vehicle_id = v.id and o.period @> p.recorded_at
-  join reservation r on r.id = o.reservation_id
-  where p.speed_kph > ${LIMIT_KPH} order by p.recorded_at, p.vehicle_id`;
 
 /** Makes zones: the country, and an inactive one around a city. */
 export function createZones(clock: DemoClock): Zone[] {
@@ -61,32 +51,50 @@ export function createZones(clock: DemoClock): Zone[] {
   ];
 }
 
+/** Reads the positions in rentals that are above the limit. */
+function fastPositions(em: Em) {
+  return tablesOf<VehiclePositionTable & VehicleTable & OccupationTable & ReservationTable>(em)
+    .selectFrom('vehiclePosition as p')
+    .innerJoin('vehicle as v', 'v.id', 'p.vehicleId')
+    .innerJoin('occupation as o', (join) =>
+      join.onRef('o.vehicleId', '=', 'v.id').on(sql<boolean>`o.period @> p.recorded_at`),
+    )
+    .innerJoin('reservation as r', 'r.id', 'o.reservationId')
+    .select(['p.vehicleId', 'v.name', 'v.plateNumber', 'p.recordedAt', 'p.latitude', 'p.longitude', 'p.speedKph'])
+    .select(['p.address', 'r.id as reservationId', 'r.numberKey'])
+    .where('p.speedKph', '>', LIMIT_KPH)
+    .orderBy('p.recordedAt')
+    .orderBy('p.vehicleId')
+    .execute();
+}
+
 /** Detects track events in the stored positions, as the recorder would have. */
 export async function insertTrackEvents(em: Em): Promise<void> {
-  for (const drive of drivesOf(await em.execute<FastRow[]>(FAST))) {
+  for (const drive of drivesOf(await fastPositions(em))) {
     const [first] = drive;
     const last = drive.at(-1);
     if (!first || !last || drive.length < 2) continue;
-    const now = new Date(last.recorded_at);
+    const now = last.recordedAt;
     const notices = await applyDevelopments(em, [findingOf(first, last, drive)], now);
     await keepNotifications(em, notices, now);
-    await em.execute('update track_event set ended_at = last_seen_at where ended_at is null');
+    await tablesOf<TrackEventTable>(em)
+      .updateTable('trackEvent')
+      .set((eb) => ({ endedAt: eb.ref('lastSeenAt') }))
+      .where('endedAt', 'is', null)
+      .execute();
   }
 }
 
 function findingOf(first: FastRow, last: FastRow, drive: readonly FastRow[]): Finding {
-  const {
-    latitude,
-    longitude,
-    address,
-    speed_kph: speedKph,
-  } = drive.reduce((top, row) => (row.speed_kph > top.speed_kph ? row : top));
+  const { latitude, longitude, address, speedKph } = drive.reduce((top, row) =>
+    row.speedKph > top.speedKph ? row : top,
+  );
   return {
     kind: TrackEventKind.OVERSPEED,
-    vehicle: { id: first.vehicle_id, name: first.name, plateNumber: first.plate_number },
-    rental: { id: first.reservation_id, key: first.number_key },
+    vehicle: { id: first.vehicleId, name: first.name, plateNumber: first.plateNumber },
+    rental: { id: first.reservationId, key: first.numberKey },
     eventId: undefined,
-    development: { kind: 'BEGINS', startedAt: new Date(first.recorded_at), lastSeenAt: new Date(last.recorded_at) },
+    development: { kind: 'BEGINS', startedAt: first.recordedAt, lastSeenAt: last.recordedAt },
     limitKph: LIMIT_KPH,
     peak: { latitude, longitude, address, speedKph },
   };
@@ -97,15 +105,15 @@ function drivesOf(rows: readonly FastRow[]): FastRow[][] {
   const drives: FastRow[][] = [];
   const latest = new Map<number, FastRow[]>();
   for (const row of rows) {
-    const drive = latest.get(row.vehicle_id);
+    const drive = latest.get(row.vehicleId);
     const before = drive?.at(-1);
     const goesOn =
-      before?.reservation_id === row.reservation_id &&
-      new Date(row.recorded_at).getTime() - new Date(before.recorded_at).getTime() <= LONGEST_GAP_MS;
+      before?.reservationId === row.reservationId &&
+      row.recordedAt.getTime() - before.recordedAt.getTime() <= LONGEST_GAP_MS;
     if (drive && goesOn) drive.push(row);
     else {
       const next = [row];
-      latest.set(row.vehicle_id, next);
+      latest.set(row.vehicleId, next);
       drives.push(next);
     }
   }

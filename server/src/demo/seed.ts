@@ -5,8 +5,11 @@ import { dueNotices } from '../modules/upkeep/maintenance/maintenance.notices.js
 import { Leg } from '../modules/booking/reservation/leg.entity.js';
 import type { StageEvent } from '../modules/handover/stage/stage-event.entity.js';
 import { hashPassword } from '../modules/people/account/password.js';
+import type { OccupationTable } from '../modules/fleet/occupation/occupation.tables.js';
 import type { FileStore } from '../platform/files/file-store.js';
 import type { Em, Orm } from '../platform/database/orm.js';
+import { tablesOf } from '../platform/database/tables.js';
+import type { Period } from '../kernel/period.js';
 import { isEmpty } from './empty-database.js';
 import { createChargeRules } from './demo-charges.js';
 import { createClock, type DemoClock } from './demo-clock.js';
@@ -38,6 +41,7 @@ import { createNotifications, createSignatures, SIGNATURES } from './demo-traces
 import { createTills } from './demo-tills.js';
 import { createZones, insertTrackEvents } from './demo-track-events.js';
 import { createUpkeep, type WorkshopStay } from './demo-upkeep.js';
+import { sql } from 'kysely';
 
 /** The database and file store to fill with the demo, and the moment that its dates are relative to. */
 export interface SeedOptions {
@@ -161,18 +165,19 @@ async function insertOccupations(
   reservations: readonly Reservation[],
   stays: readonly WorkshopStay[],
 ): Promise<void> {
-  const rows = [
-    ...reservations
-      .filter(({ status }) => status === ReservationStatus.ACCEPTED)
-      .map(({ id, vehicle, startsAt, endsAt }) => [vehicle.id, startsAt, endsAt, id, null, null]),
-    ...stays.map(({ slot, maintenance, reason }) => {
-      const { startsAt, endsAt } = momentsOf(clock, slot);
-      return [maintenance.vehicle.id, startsAt, endsAt, null, maintenance.id, reason];
-    }),
-  ];
-  await em.execute(
-    `insert into occupation (vehicle_id, period, reservation_id, maintenance_id, reason)
-     values ${rows.map(() => `(?, tstzrange(?, ?, '[)'), ?, ?, ?)`).join(', ')}`,
-    rows.flat(),
-  );
+  const rangeOf = ({ startsAt, endsAt }: Period) => sql<string>`tstzrange(${startsAt}, ${endsAt}, '[)')`;
+  await tablesOf<OccupationTable>(em)
+    .insertInto('occupation')
+    .values([
+      ...reservations
+        .filter(({ status }) => status === ReservationStatus.ACCEPTED)
+        .map(({ id, vehicle, ...period }) => ({ vehicleId: vehicle.id, period: rangeOf(period), reservationId: id })),
+      ...stays.map(({ slot, maintenance, reason }) => ({
+        vehicleId: maintenance.vehicle.id,
+        period: rangeOf(momentsOf(clock, slot)),
+        maintenanceId: maintenance.id,
+        reason,
+      })),
+    ])
+    .execute();
 }

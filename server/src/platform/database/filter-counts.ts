@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Reader } from './reader.js';
 import { allOf, type Sql } from './sql-parts.js';
 
 /** How many rows of a list one value of a filter would show beside the other filters that are set. */
@@ -18,12 +19,18 @@ export interface CountedFilter {
   readonly where: readonly Sql[];
 }
 
-/** Returns the statement that counts all of them at once; values without rows are left out. */
-export function countsOf(from: Sql, filters: readonly CountedFilter[]): RawBuilder<FilterCount> {
+/** Counts all of them in one statement; values without rows are left out. */
+export function countsOf(reader: Reader, from: Sql, filters: readonly CountedFilter[]): Promise<FilterCount[]> {
   const parts = filters.map(
     ({ filter, value, where }) =>
       sql`select ${sql.lit(filter)} as filter, (${value})::text as value, count(*)::int as count
         from ${from} where ${allOf(where)} group by 2`,
   );
-  return sql<FilterCount>`${sql.join(parts, sql` union all `)} order by 1, 2`;
+  return reader
+    .tables<object>()
+    .selectFrom(sql<FilterCount>`(${sql.join(parts, sql` union all `)})`.as('counted'))
+    .select(['counted.filter', 'counted.value', 'counted.count'])
+    .orderBy('counted.filter')
+    .orderBy('counted.value')
+    .execute();
 }

@@ -9,7 +9,6 @@ import { transactionEm } from './unit-of-work.js';
 import { planOf, type RecordOf, type RecordPlan, type RecordSource, type Row, sourceOf } from './records.js';
 
 const NOTHING = sql``;
-const COUNT = sql<{ count: number }>`count(*)::int as count`;
 
 /** Reads plain records (docs/adr/0019): within the running transaction if there is one, otherwise what is committed. */
 export class Reader {
@@ -82,31 +81,12 @@ export class Reader {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** Returns aggregates of the rows; `columns` names each. */
-  async sums<E, T extends object>(source: RecordSource<E>, where: readonly Sql[], columns: RawBuilder<T>): Promise<T> {
-    const { from } = this.planOf(source);
-    const [row] = await this.rows(sql<T>`select ${columns} from ${from} where ${allOf(where)}`);
-    return row as T;
-  }
-
-  /** Returns aggregates by group. Tables to read along are not joined. */
-  groups<E, T extends object>(
-    { entity, alias }: RecordSource<E>,
-    where: readonly Sql[],
-    groupBy: Sql,
-    columns: RawBuilder<T>,
-  ): Promise<T[]> {
-    const { from } = this.planOf(sourceOf(entity, alias));
-    return this.rows(sql<T>`select ${columns} from ${from} where ${allOf(where)} group by ${groupBy}`);
-  }
-
   /** Queries on tables, as `tablesOf`; outside of transactions they see what is committed. */
   tables<T>(): Kysely<T> {
     return tablesOf<T>(transactionEm() ?? this.committed);
   }
 
-  /** Returns the rows of any other statement. */
-  async rows<T extends object>(statement: RawBuilder<T>): Promise<T[]> {
+  private async rows<T extends object>(statement: RawBuilder<T>): Promise<T[]> {
     return (await statement.execute((transactionEm() ?? this.committed).getKysely())).rows;
   }
 
@@ -123,7 +103,15 @@ export class Reader {
       sql<Row>`select ${columns}, count(*) over ()::int as total_count from ${from} ${join} where ${allOf(where)} order by ${orderBy} limit ${page.size} offset ${offset}`,
     );
     const total = rows[0]?.['total_count'] as number | undefined;
-    return toPage(rows.map(make), total ?? (offset > 0 ? (await this.sums(source, where, COUNT)).count : 0), page);
+    return toPage(rows.map(make), total ?? (offset > 0 ? await this.count(source, where) : 0), page);
+  }
+
+  private async count<E>(source: RecordSource<E>, where: readonly Sql[]): Promise<number> {
+    const { from } = this.planOf(source);
+    const [row] = await this.rows(
+      sql<{ count: number }>`select count(*)::int as count from ${from} where ${allOf(where)}`,
+    );
+    return row?.count ?? 0;
   }
 
   private planOf<E>(source: RecordSource<E>): RecordPlan<E> {

@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely';
 import type { Em } from './orm.js';
 
 /** A running transaction. Functions that must run within it take it as a parameter, so that their signature shows it. */
@@ -17,9 +16,4 @@ export async function inTransaction<T>(em: Em, work: (tx: Transaction) => Promis
   );
   for (const then of after) then();
   return result;
-}
-
-/** Runs a statement within a transaction and returns its rows. Conditions that readers use can be a part of it. */
-export async function rowsWithin<T extends object>({ em }: Transaction, statement: RawBuilder<T>): Promise<T[]> {
-  return (await statement.execute(em.getKysely())).rows;
 }

@@ -1,11 +1,12 @@
 import { ref } from '@mikro-orm/core';
 import type { Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import { type Actor, employeeIdOf, isStaff } from '../../../kernel/actor.js';
 import { fullName } from '../../../kernel/full-name.js';
 import type { Money } from '../../../kernel/money.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
-import { Amendment } from './amendment.entity.js';
+import { Amendment, type AmendmentTable } from './amendment.entity.js';
 import type { AmendmentKind, ChangePricing } from './amendment.enums.js';
 import { rentalAmended, rentalExtended } from './amendment.events.js';
 import { type RentalTerms, termsOf } from './rental-terms.js';
@@ -54,9 +55,10 @@ export class AmendmentBook {
 }
 
 async function nextNumber({ em }: Transaction, reservationId: number): Promise<number> {
-  const [row] = await em.execute<{ number: number }[]>(
-    'select coalesce(max(number), 0)::int + 1 as number from rental_amendment where reservation_id = ?',
-    [reservationId],
-  );
-  return row?.number ?? 1;
+  const row = await tablesOf<AmendmentTable>(em)
+    .selectFrom('rentalAmendment')
+    .select((eb) => eb.fn.max<number | null>('number').as('last'))
+    .where('reservationId', '=', reservationId)
+    .executeTakeFirst();
+  return (row?.last ?? 0) + 1;
 }

@@ -18,10 +18,12 @@ export interface OpenSignatures {
 
 /** Returns what the signatures of a rental still lack, for the mails about it. */
 export async function openSignatures(reader: Reader, reservationId: number): Promise<OpenSignatures> {
-  const [row] = await reader.rows(
-    sql<OpenSignatures>`select exists (select 1 from signature s where s.reservation_id = ${reservationId}) as "contractSigned",
-      (select case when a.signed_at is null then a.number end from rental_amendment a
-        where a.reservation_id = ${reservationId} order by a.number desc limit 1) as amendment`,
-  );
-  return row ?? { contractSigned: false, amendment: null };
+  return reader
+    .tables<object>()
+    .selectNoFrom([
+      sql<boolean>`exists (select 1 from signature s where s.reservation_id = ${reservationId})`.as('contractSigned'),
+      sql<number | null>`(select case when a.signed_at is null then a.number end from rental_amendment a
+        where a.reservation_id = ${reservationId} order by a.number desc limit 1)`.as('amendment'),
+    ])
+    .executeTakeFirstOrThrow();
 }

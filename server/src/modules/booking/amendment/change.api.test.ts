@@ -436,7 +436,7 @@ describe('an early return', () => {
     await until(async () => {
       const rows = await app.execute(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-         and query like '%from charge_rule%for no key update%'`,
+         and query like '%from "charge_rule"%for no key update%'`,
       );
       return rows.length === 1;
     });

@@ -3,7 +3,7 @@ import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { type Money, subtractMoney } from '../../../kernel/money.js';
 import type { Period } from '../../../kernel/period.js';
-import { freeOver } from '../../fleet/occupation/occupation.service.js';
+import { freeOver } from '../../fleet/occupation/occupation-conflicts.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';

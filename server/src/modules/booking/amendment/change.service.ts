@@ -1,5 +1,6 @@
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -14,7 +15,7 @@ import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
 import type { RentalLedger } from '../reservation/rental-ledger.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import { endMoves, paymentRecorded } from '../reservation/rental.events.js';
-import type { Reservation } from '../reservation/reservation.entity.js';
+import type { Reservation, ReservationTable } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
 import { tellOf } from '../reservation/reservation.jobs.js';
@@ -253,6 +254,10 @@ async function underField<T>(part: string, work: Promise<T>): Promise<T> {
 async function idOfNumber({ em }: Transaction, number: string): Promise<number | undefined> {
   const numberKey = parseNumber(number);
   if (!numberKey) return undefined;
-  const [row] = await em.execute<{ id: number }[]>('select id from reservation where number_key = ?', [numberKey]);
+  const row = await tablesOf<ReservationTable>(em)
+    .selectFrom('reservation')
+    .select('id')
+    .where('numberKey', '=', numberKey)
+    .executeTakeFirst();
   return row?.id;
 }

@@ -31,7 +31,7 @@ import { ExtensionStatus } from './extension.enums.js';
 import { ExtensionDecidedError, ExtensionNotFoundError, ExtensionOpenError } from './extension.errors.js';
 import { extensionAsked } from './extension.events.js';
 import { EXTENSION_LAPSE, EXTENSION_REFUSED_MAIL } from './extension.jobs.js';
-import { ExtensionRequest } from './extension-request.entity.js';
+import { ExtensionRequest, type ExtensionRequestTable } from './extension-request.entity.js';
 import { EVERY_MINUTE } from '../../../platform/jobs/job-kind.js';
 
 const REQUEST: RecordKind<ExtensionRequest> = {
@@ -142,10 +142,14 @@ export class ExtensionService {
   /** Ends open requests whose requested end has passed, because the rental cannot be extended until then any more. */
   async lapsePassed(now = new Date()): Promise<void> {
     const { em, reader } = this.deps;
-    const passed = await reader.rows(
-      sql<{ rentalId: number }>`select x.reservation_id as "rentalId" from extension_request x
-        where x.status = ${ExtensionStatus.OPEN} and x.ends_at <= ${now}::timestamptz order by x.id`,
-    );
+    const passed = await reader
+      .tables<ExtensionRequestTable>()
+      .selectFrom('extensionRequest')
+      .select('reservationId as rentalId')
+      .where('status', '=', ExtensionStatus.OPEN)
+      .where('endsAt', '<=', now)
+      .orderBy('id')
+      .execute();
     for (const { rentalId } of passed)
       await inTransaction(em, async (tx) => {
         const rental = await lockReservation(tx, { id: rentalId });

@@ -3,12 +3,13 @@ import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { JobAttempt } from '../../../platform/jobs/job-queue.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { AgencyLetter, AgencyMail } from '../../base/settings/agency-mail.js';
-import type { Reservation } from '../reservation/reservation.entity.js';
-import { SentMail } from './sent-mail.entity.js';
+import type { Reservation, ReservationTable } from '../reservation/reservation.entity.js';
+import { SentMail, type SentMailTable } from './sent-mail.entity.js';
 import { MailRecipient, type SentMailKind } from './sent-mail.enums.js';
 
 const SENT = sourceOf(SentMail, 'm', {});
@@ -75,12 +76,32 @@ export class SentMailService {
     { key, to }: AgencyLetter,
     failed: boolean,
   ): Promise<void> {
-    await this.deps.em.execute(
-      `insert into sent_mail (created_at, updated_at, reservation_id, message_key, kind, recipient, address, failed)
-       select now(), now(), r.id, ?, ?, ?, ?, ? from reservation r where r.id = ?
-       on conflict (message_key) do update set created_at = now(), updated_at = now(), failed = false
-         where sent_mail.failed and not excluded.failed`,
-      [key, kind, recipient, to.address, failed, reservationId],
-    );
+    const now = new Date();
+    await tablesOf<SentMailTable & ReservationTable>(this.deps.em)
+      .insertInto('sentMail')
+      .columns(['createdAt', 'updatedAt', 'reservationId', 'messageKey', 'kind', 'recipient', 'address', 'failed'])
+      .expression((eb) =>
+        eb
+          .selectFrom('reservation as r')
+          .select([
+            sql<Date>`${now}::timestamptz`.as('createdAt'),
+            sql<Date>`${now}::timestamptz`.as('updatedAt'),
+            'r.id',
+            sql<string>`${key}::text`.as('messageKey'),
+            sql<SentMailKind>`${kind}::text`.as('kind'),
+            sql<MailRecipient>`${recipient}::text`.as('recipient'),
+            sql<string>`${to.address}::text`.as('address'),
+            sql<boolean>`${failed}::boolean`.as('failed'),
+          ])
+          .where('r.id', '=', reservationId),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .column('messageKey')
+          .doUpdateSet({ createdAt: now, updatedAt: now, failed: false })
+          .where('sentMail.failed', '=', true)
+          .where('excluded.failed', '=', false),
+      )
+      .execute();
   }
 }

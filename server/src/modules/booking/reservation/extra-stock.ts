@@ -2,17 +2,20 @@ import type { Period } from '../../../kernel/period.js';
 import { agencyDay, calendarDay, startOfAgencyDay } from '../../../kernel/time.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { type ExtraStocks, leftSentence } from '../../price/price-book/extra-offers.js';
+import type { ChargeRuleTable } from '../../price/charge/charge.entity.js';
+import type { OccupationTable } from '../../fleet/occupation/occupation.tables.js';
 import { ExtraTakenError, extraQuantityAt } from './reservation.errors.js';
 import type { Extras } from './reservation-lines.js';
+import type { ReservationLineTable } from './reservation-line.entity.js';
+import { sql } from 'kysely';
 
 /** How many pieces of an extra a rental has over a period. */
-interface UseRow {
-  readonly rule_id: number;
-  readonly reservation_id: number;
+interface UseRow extends Period {
+  readonly ruleId: number | null;
+  readonly reservationId: number;
   readonly pieces: number;
-  readonly starts_at: Date;
-  readonly ends_at: Date;
 }
 
 /** Gives the field of the caller's input that an extra came from, by its rule; undefined for an extra that was there before. */
@@ -45,13 +48,24 @@ export class ExtraStock implements ExtraStocks {
     if (stocked.length === 0) return new Map();
     const from = startOfAgencyDay(period.startsAt);
     const to = startOfAgencyDay(period.endsAt, 1);
-    const rows = await em.execute<UseRow[]>(
-      `select l.rule_id, l.reservation_id, l.pieces, lower(o.period) as starts_at, upper(o.period) as ends_at
-       from (select rule_id, reservation_id, sum(pieces)::int as pieces from reservation_line
-         where rule_id in (?) and pieces is not null group by rule_id, reservation_id) l
-       join occupation o on o.reservation_id = l.reservation_id and o.period && tstzrange(?, ?, '[)')`,
-      [stocked.map(({ id }) => id), from, to],
-    );
+    const tables = tablesOf<ReservationLineTable & OccupationTable>(em);
+    const booked = tables
+      .selectFrom('reservationLine')
+      .select(['ruleId', 'reservationId', sql<number>`sum(pieces)::int`.as('pieces')])
+      .where(
+        'ruleId',
+        'in',
+        stocked.map(({ id }) => id),
+      )
+      .where('pieces', 'is not', null)
+      .groupBy(['ruleId', 'reservationId']);
+    const rows = await tables
+      .selectFrom(booked.as('l'))
+      .innerJoin('occupation as o', 'o.reservationId', 'l.reservationId')
+      .select(['l.ruleId', 'l.reservationId', 'l.pieces'])
+      .select([sql<Date>`lower(o.period)`.as('startsAt'), sql<Date>`upper(o.period)`.as('endsAt')])
+      .where(sql<boolean>`o.period && tstzrange(${from}, ${to}, '[)')`)
+      .execute();
     return new Map(stocked.map(({ id, stock }) => [id, (stock ?? 0) - mostUsed(rows, id, days)]));
   }
 
@@ -68,17 +82,23 @@ export class ExtraStock implements ExtraStocks {
     { had, fieldOf }: { readonly had?: Period | undefined; readonly fieldOf?: FieldOfExtra | undefined } = {},
   ): Promise<void> {
     if (extras.size === 0) return;
-    const rules = await em.execute<{ id: number; name: string; stock: number }[]>(
-      'select id, name, stock from charge_rule where stock is not null and id in (?) order by id for no key update',
-      [[...extras.keys()]],
-    );
+    const tables = tablesOf<ChargeRuleTable & OccupationTable>(em);
+    const rules = await tables
+      .selectFrom('chargeRule')
+      .select(['id', 'name', 'stock'])
+      .where('stock', 'is not', null)
+      .where('id', 'in', [...extras.keys()])
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
     if (rules.length === 0) return;
-    const [own] = await em.execute<{ starts_at: Date | null; ends_at: Date | null }[]>(
-      'select min(lower(period)) as starts_at, max(upper(period)) as ends_at from occupation where reservation_id = ?',
-      [reservationId],
-    );
-    if (!own?.starts_at || !own.ends_at) return;
-    const period = { startsAt: new Date(own.starts_at), endsAt: new Date(own.ends_at) };
+    const { startsAt, endsAt } = await tables
+      .selectFrom('occupation')
+      .select([sql<Date | null>`min(lower(period))`.as('startsAt'), sql<Date | null>`max(upper(period))`.as('endsAt')])
+      .where('reservationId', '=', reservationId)
+      .executeTakeFirstOrThrow();
+    if (!startsAt || !endsAt) return;
+    const period = { startsAt, endsAt };
     const [first, last] = had ? boundsOf(had) : [];
     const anew = daysOf(period).filter((day) => first === undefined || last === undefined || day < first || day > last);
     if (anew.length === 0) return;
@@ -95,13 +115,13 @@ export class ExtraStock implements ExtraStocks {
 /** Returns the largest number of pieces of an extra that are booked on one of the days. A rental that used several vehicles counts once. */
 function mostUsed(rows: readonly UseRow[], ruleId: number, days: readonly string[]): number {
   const used = new Map<string, Map<number, number>>();
-  for (const { rule_id, reservation_id, pieces, starts_at, ends_at } of rows) {
-    if (rule_id !== ruleId) continue;
-    const [first, last] = boundsOf({ startsAt: new Date(starts_at), endsAt: new Date(ends_at) });
+  for (const { reservationId, pieces, ...row } of rows) {
+    if (row.ruleId !== ruleId) continue;
+    const [first, last] = boundsOf(row);
     for (const day of days) {
       if (day < first || day > last) continue;
       const onDay = used.get(day) ?? new Map<number, number>();
-      used.set(day, onDay.set(reservation_id, pieces));
+      used.set(day, onDay.set(reservationId, pieces));
     }
   }
   return Math.max(

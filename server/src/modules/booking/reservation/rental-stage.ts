@@ -1,6 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { sql } from 'kysely';
-import type { Sql } from '../../../platform/database/sql-parts.js';
+import { sql, type RawBuilder } from 'kysely';
 import { compareMoney, type Money } from '../../../kernel/money.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { LATE_AFTER_MINUTES } from '../../base/settings/settings.entity.js';
@@ -94,7 +93,7 @@ function refusalOf(from: RentalStage | null | undefined, to: StageTarget): strin
  * Returns the SQL condition that the rental `r` is late at a moment: it is out, and its agreed end is longer ago than the minutes of the
  * settings.
  */
-export function lateAt(now: Date): Sql {
+export function lateAt(now: Date): RawBuilder<boolean> {
   return sql`(r.stage = 'OUT' and r.ends_at + make_interval(mins =>
     coalesce((select s.late_after_minutes from settings s), ${LATE_AFTER_MINUTES}::int)) < ${now}::timestamptz)`;
 }

@@ -2,13 +2,16 @@ import { batchedLists } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { ChargeRule as PricedCharge } from '../../fleet/quote/charge.rules.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import { type StoredExtra, plainLines, type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
 import { timesMoney } from '../../../kernel/money.js';
 import { ChargeRule } from '../../price/charge/charge.entity.js';
-import { ReservationLine } from './reservation-line.entity.js';
+import type { EmployeeTable } from '../../people/account/employee.entity.js';
+import { ReservationLine, type ReservationLineTable } from './reservation-line.entity.js';
 import type { Reservation } from './reservation.entity.js';
+import { sql } from 'kysely';
 
 /** A price line of a reservation. */
 export interface StoredLine extends PriceLine {
@@ -25,8 +28,6 @@ export interface StoredLine extends PriceLine {
   readonly reversesId: number | null;
 }
 
-type Row = StoredLine & { readonly reservationId: number };
-
 /** Reads the lines of the price of reservations as they were quoted (docs/rules/prices.md#what-is-kept). */
 export class ReservationLines {
   private readonly load: (reservationId: number) => Promise<StoredLine[]>;
@@ -36,18 +37,30 @@ export class ReservationLines {
     private readonly settings: SettingsService,
   ) {
     this.load = batchedLists(
-      async (ids) => {
-        const rows = await em.execute<Row[]>(
-          `select l.id, l.reservation_id as "reservationId", l.kind, l.label, l.quantity, l.unit_price as "unitPrice", l.amount,
-           l.vat_percent as "vatPercent", l.rule_id as "ruleId", l.pieces, l.beside, l.reason, l.reverses_id as "reversesId",
-           case when l.reason is not null then l.created_at end as "enteredAt",
-           e.first_name || ' ' || e.last_name as "enteredBy"
-         from reservation_line l left join employee e on e.id = l.employee_id
-         where l.reservation_id in (?) order by l.reservation_id, l.position, l.id`,
-          [[...ids]],
-        );
-        return rows.map((row) => ({ ...row, enteredAt: row.enteredAt && new Date(row.enteredAt) }));
-      },
+      (ids) =>
+        tablesOf<ReservationLineTable & EmployeeTable>(em)
+          .selectFrom('reservationLine as l')
+          .leftJoin('employee as e', 'e.id', 'l.employeeId')
+          .select([
+            'l.id',
+            'l.reservationId',
+            'l.kind',
+            'l.label',
+            'l.quantity',
+            'l.unitPrice',
+            'l.amount',
+            'l.vatPercent',
+          ])
+          .select(['l.ruleId', 'l.pieces', 'l.beside', 'l.reason', 'l.reversesId'])
+          .select([
+            sql<Date | null>`case when l.reason is not null then l.created_at end`.as('enteredAt'),
+            sql<string | null>`e.first_name || ' ' || e.last_name`.as('enteredBy'),
+          ])
+          .where('l.reservationId', 'in', ids)
+          .orderBy('l.reservationId')
+          .orderBy('l.position')
+          .orderBy('l.id')
+          .execute(),
       ({ reservationId }) => reservationId,
     );
   }
@@ -70,12 +83,18 @@ export type Extras = ReadonlyMap<number, number>;
 
 /** Reads the extras of a reservation as a transaction has written them. */
 export async function extrasWithin({ em }: Transaction, reservationId: number): Promise<Extras> {
-  const rows = await em.execute<{ rule_id: number; pieces: number }[]>(
-    `select rule_id, sum(pieces)::int as pieces from reservation_line where reservation_id = ? and rule_id is not null
-     group by rule_id having sum(pieces) > 0 order by min(position), min(id)`,
-    [reservationId],
-  );
-  return new Map(rows.map(({ rule_id: ruleId, pieces }) => [ruleId, pieces]));
+  const rows = await tablesOf<ReservationLineTable>(em)
+    .selectFrom('reservationLine')
+    .select(['ruleId', sql<number>`sum(pieces)::int`.as('pieces')])
+    .where('reservationId', '=', reservationId)
+    .where('ruleId', 'is not', null)
+    .groupBy('ruleId')
+    .having(sql<boolean>`sum(pieces) > 0`)
+    .orderBy(sql`min(position)`)
+    .orderBy(sql`min(id)`)
+    .$narrowType<{ ruleId: number }>()
+    .execute();
+  return new Map(rows.map(({ ruleId, pieces }) => [ruleId, pieces]));
 }
 
 /** Returns the number of pieces of each extra by rule id, after reversals. Extras without remaining pieces are left out. */

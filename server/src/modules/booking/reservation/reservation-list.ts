@@ -11,7 +11,8 @@ import {
   containsText,
 } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
-import { orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
+import { orderBy, type Selection, type Sql, allOf } from '../../../platform/database/sql-parts.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
 import { workbookFile } from '../../../platform/xlsx/workbook.js';
 import { requireCustomer, requireStaff } from '../../../kernel/access.js';
@@ -21,8 +22,9 @@ import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { parseNumber } from '../../../kernel/reservation-number.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { agencyDay, startOfAgencyDay } from '../../../kernel/time.js';
-import { type Conflict, type OccupationService, PREPARATION } from '../../fleet/occupation/occupation.service.js';
-import { Reservation } from './reservation.entity.js';
+import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import { type Conflict, PREPARATION } from '../../fleet/occupation/occupation-conflicts.js';
+import { Reservation, type ReservationTable } from './reservation.entity.js';
 import {
   type ReservationCriteria,
   type ReservationSearchField,
@@ -30,15 +32,14 @@ import {
   ReservationSortField,
 } from './reservation.input.js';
 import type { ListConditions, SignedContracts } from './list-conditions.js';
-import { lateAt } from './rental-stage.js';
+import { lateAt, RentalStage } from './rental-stage.js';
 import { ReservationStatus } from './reservation-status.js';
+import type { ReservationTallyTable } from './reservation-tally.tables.js';
 import { reservationWorkbook } from './reservation.workbook.js';
+import { countsOf, type StatusCount, type StatusCounts, totalOf } from './status-counts.js';
 
 /** Reservations with their vehicle. */
 const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: { brand: true, agency: true } });
-
-/** Number of reservations in each state, by all filters of the list except its states. */
-export type StatusCounts = Readonly<Record<'pending' | 'accepted' | 'refused' | 'cancelled' | 'all', number>>;
 
 /** A page of the list of reservations, with their vehicles and, if requested, the number in each state. */
 export interface ReservationPage extends Page<RecordOf<Reservation>> {
@@ -80,14 +81,9 @@ interface Asked {
   readonly customerId?: number;
 }
 
-interface StatusCount {
-  readonly status: ReservationStatus;
-  readonly count: number;
-}
-
-const TALLY = sql<StatusCount>`select status, sum(change)::int as count from reservation_tally group by status`;
-/** The same as one value, for a statement that reads something else too. */
-const TALLY_AS_JSON = sql<string>`select coalesce(json_agg(t), '[]')::text from (${TALLY}) t`;
+/** The tally as one value, for a statement that reads something else too. */
+const TALLY_AS_JSON = sql<string>`select coalesce(json_agg(t), '[]')::text from (
+  select status, sum(change)::int as count from reservation_tally group by status) t`;
 
 interface Counted {
   readonly total: number;
@@ -136,7 +132,7 @@ export class ReservationListService {
     const [midnight, next] = [startOfAgencyDay(now), startOfAgencyDay(now, 1)];
     const rentals = sql`r.status = 'ACCEPTED' and r.stage <> 'NO_SHOW'`;
     const whole = { limit: MOST_A_DAY, offset: 0 };
-    const [departures, returns, [running]] = await Promise.all([
+    const [departures, returns, running] = await Promise.all([
       this.reader.list(
         RESERVATIONS,
         {
@@ -153,9 +149,14 @@ export class ReservationListService {
         },
         whole,
       ),
-      this.reader.rows(sql<{ count: number }>`select count(*)::int as count from reservation r where r.stage = 'OUT'`),
+      this.reader
+        .tables<ReservationTable>()
+        .selectFrom('reservation')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('stage', '=', RentalStage.OUT)
+        .executeTakeFirstOrThrow(),
     ]);
-    return { now, departures, returns, runningCount: running?.count ?? 0 };
+    return { now, departures, returns, runningCount: running.count };
   }
 
   /** Exports the filtered reservations as a workbook. Staff only. Throws ExportTooLargeError. */
@@ -225,7 +226,7 @@ export class ReservationListService {
     const window = { limit: page.size, offset: (page.page - 1) * page.size };
     if (where.length === 0) {
       const { records, value } = await this.reader.listBeside(RESERVATIONS, rows, window, TALLY_AS_JSON);
-      const tally = value === undefined ? await this.reader.rows(TALLY) : (JSON.parse(value) as StatusCount[]);
+      const tally = value === undefined ? await this.tally() : (JSON.parse(value) as StatusCount[]);
       const counts = countsOf(tally);
       return { ...toPage(records, totalOf(counts, wanted), page), counts };
     }
@@ -240,33 +241,53 @@ export class ReservationListService {
   /** Counts only the wanted states unless all counts were asked for. `where` leaves the states out. */
   private async counted({ filter, beside, customerId }: Asked, where: readonly Sql[]): Promise<Counted> {
     if (!beside?.counts)
-      return this.reader.sums(
-        sourceOf(Reservation, 'r'),
-        conditionsOf(this.conditions, filter, customerId),
-        sql<Counted>`count(*)::int as total`,
-      );
+      return this.reader
+        .tables<ReservationTable>()
+        .selectFrom('reservation as r')
+        .select(sql<number>`count(*)::int`.as('total'))
+        .where(allOf(conditionsOf(this.conditions, filter, customerId)))
+        .executeTakeFirstOrThrow();
     const counts = await this.counts(where);
     return { total: totalOf(counts, filter?.statuses), counts };
   }
 
   private async counts(where: readonly Sql[]): Promise<StatusCounts> {
     return countsOf(
-      await this.reader.groups(RESERVATIONS, where, sql`r.status`, sql<StatusCount>`r.status, count(*)::int as count`),
+      await this.reader
+        .tables<ReservationTable>()
+        .selectFrom('reservation as r')
+        .select(['r.status', sql<number>`count(*)::int`.as('count')])
+        .where(allOf(where))
+        .groupBy('r.status')
+        .execute(),
     );
   }
 
+  private tally(): Promise<StatusCount[]> {
+    return this.reader
+      .tables<ReservationTallyTable>()
+      .selectFrom('reservationTally')
+      .select(['status', sql<number>`sum(change)::int`.as('count')])
+      .groupBy('status')
+      .execute();
+  }
+
   private async competingOf(ids: readonly number[]): Promise<RecordOf<Reservation>[][]> {
-    const pairs = await this.em.execute<{ asking_id: number; id: number }[]>(
-      `select a.id as asking_id, r.id from reservation a
-       join reservation r on r.vehicle_id = a.vehicle_id and r.id <> a.id and r.status = 'PENDING'
-         and r.period && tstzrange(a.starts_at - ${PREPARATION}, a.ends_at + ${PREPARATION}, '[)')
-       where a.id in (?) order by r.created_at`,
-      [[...ids]],
-    );
+    const preparation = sql.raw(PREPARATION);
+    const pairs = await tablesOf<ReservationTable>(this.em)
+      .selectFrom('reservation as a')
+      .innerJoin('reservation as r', 'r.vehicleId', 'a.vehicleId')
+      .select(['a.id as askingId', 'r.id'])
+      .where('a.id', 'in', ids)
+      .whereRef('r.id', '<>', 'a.id')
+      .where('r.status', '=', ReservationStatus.PENDING)
+      .where(sql<boolean>`r.period && tstzrange(a.starts_at - ${preparation}, a.ends_at + ${preparation}, '[)')`)
+      .orderBy('r.createdAt')
+      .execute();
     const found = await this.reader.byIds(RESERVATIONS, [...new Set(pairs.map(({ id }) => id))]);
     const byId = new Map(found.map((reservation) => [reservation.id, reservation]));
     return ids.map((asking) =>
-      pairs.filter((pair) => pair.asking_id === asking).flatMap(({ id }) => byId.get(id) ?? []),
+      pairs.filter((pair) => pair.askingId === asking).flatMap(({ id }) => byId.get(id) ?? []),
     );
   }
 }
@@ -327,25 +348,6 @@ function conditionsOf(
   if (startsFrom) where.push(sql`r.starts_at >= ${startsFrom}`);
   if (updatedFrom) where.push(sql`r.updated_at >= ${updatedFrom}`);
   return [...where, ...searchConditions(SEARCHED_BY, search)];
-}
-
-function countsOf(rows: readonly StatusCount[]): StatusCounts {
-  const counts = { pending: 0, accepted: 0, refused: 0, cancelled: 0, all: 0 };
-  for (const { status, count } of rows) {
-    counts[countKey(status)] = count;
-    counts.all += count;
-  }
-  return counts;
-}
-
-/** Adds up the counts of the wanted states; of all states if none is named. */
-function totalOf(counts: StatusCounts, wanted: readonly ReservationStatus[] | null | undefined): number {
-  const statuses = [...new Set(wanted)];
-  return statuses.length > 0 ? statuses.reduce((sum, status) => sum + counts[countKey(status)], 0) : counts.all;
-}
-
-function countKey(status: ReservationStatus): Exclude<keyof StatusCounts, 'all'> {
-  return status.toLowerCase() as Exclude<keyof StatusCounts, 'all'>;
 }
 
 /** Reads `endedAt`, or else the promised end; a leg that a swap has ended is no return. */

@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { parseNumber } from '../../../kernel/reservation-number.js';
-import { Reservation } from './reservation.entity.js';
+import { Reservation, type ReservationTable } from './reservation.entity.js';
 import { ReservationNotFoundError } from './reservation.errors.js';
 
 /** Identifies a reservation by the number that people type, or by its id. */
@@ -32,9 +33,13 @@ export async function lockReservation({ em }: Transaction, named: NamedReservati
  */
 export async function lockUnchanged({ em }: Transaction, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  const rows = await em.execute<{ id: number }[]>(
-    'select id from reservation where id in (?) order by id for key share skip locked',
-    [[...ids]],
-  );
+  const rows = await tablesOf<ReservationTable>(em)
+    .selectFrom('reservation')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
+    .skipLocked()
+    .execute();
   return rows.map(({ id }) => id);
 }

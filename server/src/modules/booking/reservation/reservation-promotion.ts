@@ -2,14 +2,17 @@ import { ref } from '@mikro-orm/core';
 import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { Promotion as PricedPromotion } from '../../fleet/quote/promotion.rules.js';
 import type { Promotion } from '../../price/promotion/promotion.entity.js';
 import { PromotionRefusedError } from '../../price/promotion/promotion.errors.js';
 import { type PromotionUses, USED_UP } from '../../price/promotion/promotion-problem.js';
-import type { Reservation } from './reservation.entity.js';
+import type { Reservation, ReservationTable } from './reservation.entity.js';
+import { ReservationStatus } from './reservation-status.js';
+import { sql } from 'kysely';
 
 /** A reservation counts as a use of its promotion until it is refused or cancelled. */
-const COUNTED = `status in ('PENDING', 'ACCEPTED')`;
+const COUNTED = [ReservationStatus.PENDING, ReservationStatus.ACCEPTED];
 
 /** Counts the uses of promotions (docs/rules/prices.md#promotions). */
 export class ReservedPromotions implements PromotionUses {
@@ -17,10 +20,13 @@ export class ReservedPromotions implements PromotionUses {
 
   constructor(em: Em) {
     this.of = batched(async (ids) => {
-      const rows = await em.execute<{ id: number; uses: number }[]>(
-        `select promotion_id as id, count(*)::int as uses from reservation where promotion_id in (?) and ${COUNTED} group by 1`,
-        [[...ids]],
-      );
+      const rows = await tablesOf<ReservationTable>(em)
+        .selectFrom('reservation')
+        .select(['promotionId as id', sql<number>`count(*)::int`.as('uses')])
+        .where('promotionId', 'in', ids)
+        .where('status', 'in', COUNTED)
+        .groupBy('promotionId')
+        .execute();
       const uses = new Map(rows.map((row) => [row.id, row.uses]));
       return ids.map((id) => uses.get(id) ?? 0);
     });
@@ -34,11 +40,14 @@ export class ReservedPromotions implements PromotionUses {
 export async function assertUseLeft({ em }: Transaction, promotion: Promotion, reservationId = 0): Promise<void> {
   const { id, maxUses } = promotion;
   if (maxUses == null) return;
-  const [row] = await em.execute<{ uses: number }[]>(
-    `select count(*)::int as uses from reservation where promotion_id = ? and id <> ? and ${COUNTED}`,
-    [id, reservationId],
-  );
-  if ((row?.uses ?? 0) >= maxUses) throw new PromotionRefusedError(USED_UP);
+  const { uses } = await tablesOf<ReservationTable>(em)
+    .selectFrom('reservation')
+    .select(sql<number>`count(*)::int`.as('uses'))
+    .where('promotionId', '=', id)
+    .where('id', '<>', reservationId)
+    .where('status', 'in', COUNTED)
+    .executeTakeFirstOrThrow();
+  if (uses >= maxUses) throw new PromotionRefusedError(USED_UP);
 }
 
 /**

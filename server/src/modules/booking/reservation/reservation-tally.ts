@@ -1,6 +1,9 @@
 import type { Em } from '../../../platform/database/orm.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { RESERVATION_TALLY } from './reservation.jobs.js';
+import type { ReservationTallyTable } from './reservation-tally.tables.js';
+import { sql } from 'kysely';
 
 const EVERY_NIGHT = '40 3 * * *';
 
@@ -12,6 +15,15 @@ export function foldTallyAtNight(em: Em, jobs: JobQueue): void {
 
 /** Folds the tally. Rows of transactions that are not committed yet stay until the next run. */
 export async function foldTally(em: Em): Promise<void> {
-  await em.execute(`with folded as (delete from reservation_tally returning status, change)
-    insert into reservation_tally select status, sum(change) from folded group by status`);
+  await tablesOf<ReservationTallyTable>(em)
+    .with('folded', (tables) => tables.deleteFrom('reservationTally').returning(['status', 'change']))
+    .insertInto('reservationTally')
+    .columns(['status', 'change'])
+    .expression((eb) =>
+      eb
+        .selectFrom('folded')
+        .select(['status', sql<number>`sum(change)`.as('change')])
+        .groupBy('status'),
+    )
+    .execute();
 }

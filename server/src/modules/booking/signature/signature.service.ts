@@ -2,6 +2,7 @@ import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { type DomainEvents, domainEvent } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { type FileStore, storageUrl } from '../../../platform/files/file-store.js';
@@ -18,7 +19,7 @@ import { lockReservation } from '../reservation/reservation-lock.js';
 import { canRead, mayCompleteSignature, maySign, signatureOpen } from '../reservation/reservation.policy.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { type DeparturePapers, driversToSign } from './contract-drivers.js';
-import { Signature } from './signature.entity.js';
+import { Signature, type SignatureTable } from './signature.entity.js';
 import { SignatureClosedError } from './signature.errors.js';
 import type { NewSignature } from './signature.commands.js';
 import { type StoredSignature, storeSignature } from './signature-image.js';
@@ -52,14 +53,6 @@ export interface SignatureView {
 export interface GivenSignature extends StoredSignature {
   readonly ip: string;
   readonly at?: Date;
-}
-
-interface SignatureRow {
-  reservation_id: number;
-  created_at: Date;
-  ip_address: string;
-  sha256: string;
-  image_file: string | null;
 }
 
 interface Deps {
@@ -169,43 +162,58 @@ export class SignatureService implements SignedContracts {
   }
 
   private async signedAmong(ids: readonly number[]): Promise<boolean[]> {
-    const rows = await this.deps.em.execute<{ reservation_id: number }[]>(
-      'select distinct reservation_id from signature where reservation_id in (?)',
-      [[...ids]],
-    );
-    const signed = new Set(rows.map((row) => row.reservation_id));
+    const rows = await tablesOf<SignatureTable>(this.deps.em)
+      .selectFrom('signature')
+      .distinct()
+      .select('reservationId')
+      .where('reservationId', 'in', ids)
+      .execute();
+    const signed = new Set(rows.map(({ reservationId }) => reservationId));
     return ids.map((id) => signed.has(id));
   }
 
   private async signaturesOf(ids: readonly number[]): Promise<SignatureView[][]> {
-    const rows = await this.deps.em.execute<SignatureRow[]>(
-      `select reservation_id, created_at, ip_address, sha256, image_file from signature
-       where reservation_id in (?) order by created_at desc, id desc`,
-      [[...ids]],
+    const rows = await tablesOf<SignatureTable>(this.deps.em)
+      .selectFrom('signature')
+      .select(['reservationId', 'createdAt as signedAt', 'ipAddress', 'sha256', 'imageFile'])
+      .where('reservationId', 'in', ids)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return ids.map((id) =>
+      rows
+        .filter(({ reservationId }) => reservationId === id)
+        .map(({ imageFile, signedAt, ipAddress, sha256 }) => ({
+          ...{ signedAt, ipAddress, sha256 },
+          imageUrl: storageUrl('signatures', imageFile) ?? null,
+        })),
     );
-    return ids.map((id) => rows.filter((row) => row.reservation_id === id).map(toView));
   }
-}
-
-function toView({ created_at, ip_address, sha256, image_file }: SignatureRow): SignatureView {
-  return {
-    signedAt: new Date(created_at),
-    ipAddress: ip_address,
-    sha256,
-    imageUrl: storageUrl('signatures', image_file) ?? null,
-  };
 }
 
 /** Drops old signatures beyond the maximum numbers. Returns their pictures. */
 async function dropOld({ em }: Transaction, reservationId: number): Promise<string[]> {
-  const newest = 'select id from signature where reservation_id = ? order by created_at desc, id desc';
-  await em.execute(`delete from signature where id in (${newest} offset ${MAX_RECORDS})`, [reservationId]);
-  const old = await em.execute<{ id: number; image_file: string }[]>(
-    `select id, image_file from signature where id in (${newest} offset ${MAX_PICTURES}) and image_file is not null`,
-    [reservationId],
-  );
-  if (old.length > 0) {
-    await em.execute('update signature set image_file = null where id in (?)', [old.map(({ id }) => id)]);
-  }
-  return old.map((row) => row.image_file);
+  const tables = tablesOf<SignatureTable>(em);
+  const newestFirst = tables
+    .selectFrom('signature')
+    .select(['id', 'imageFile'])
+    .where('reservationId', '=', reservationId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc');
+  const [beyondRecords, beyondPictures] = [
+    await newestFirst.offset(MAX_RECORDS).execute(),
+    await newestFirst
+      .offset(MAX_PICTURES)
+      .limit(MAX_RECORDS - MAX_PICTURES)
+      .execute(),
+  ];
+  if (beyondRecords.length > 0) await tables.deleteFrom('signature').where('id', 'in', idsOf(beyondRecords)).execute();
+  const old = beyondPictures.filter(({ imageFile }) => imageFile !== null);
+  if (old.length > 0)
+    await tables.updateTable('signature').set({ imageFile: null }).where('id', 'in', idsOf(old)).execute();
+  return old.flatMap(({ imageFile }) => imageFile ?? []);
+}
+
+function idsOf(rows: readonly { readonly id: number }[]): number[] {
+  return rows.map(({ id }) => id);
 }

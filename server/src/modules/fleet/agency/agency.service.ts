@@ -134,7 +134,7 @@ export class AgencyService {
     const now = new Date();
     await inTransaction(this.deps.em, async (tx) => {
       const agency = await lockRecord(tx, AGENCY, id);
-      const rental = await this.deps.rentalAheadAmong(tx, 'agency_id', agency.id, now);
+      const rental = await this.deps.rentalAheadAmong(tx, 'agencyId', agency.id, now);
       if (rental) throw new AgencyRentedError(agency.name, rental, now);
       agency.archivedAt = now;
       await tx.em.flush();

@@ -124,7 +124,7 @@ export class BrandService {
     const now = new Date();
     await inTransaction(this.deps.em, async (tx) => {
       const brand = await lockRecord(tx, BRAND, id);
-      const rental = await this.deps.rentalAheadAmong(tx, 'brand_id', brand.id, now);
+      const rental = await this.deps.rentalAheadAmong(tx, 'brandId', brand.id, now);
       if (rental) throw new BrandRentedError(brand.name, rental, now);
       brand.archivedAt = now;
       await tx.em.flush();

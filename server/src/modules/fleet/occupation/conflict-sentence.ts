@@ -1,5 +1,5 @@
 import { toReadableTime } from '../../../kernel/time.js';
-import type { Conflict } from './occupation.service.js';
+import type { Conflict } from './occupation-conflicts.js';
 
 /** Why a vehicle that nobody booked cannot be offered: its last customer is late with it, or damage immobilises it. */
 export type VehicleRisk = 'LATE' | 'DAMAGE';

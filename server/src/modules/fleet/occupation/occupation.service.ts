@@ -1,35 +1,24 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { tablesOf } from '../../../platform/database/tables.js';
-import type { Sql } from '../../../platform/database/sql-parts.js';
-import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { Period } from '../../../kernel/period.js';
 import type { OccupationTable } from './occupation.tables.js';
 import type { OccupyingRentals } from './occupying-rentals.js';
-
-/** A period in which a vehicle is occupied: by a rental, or by a maintenance that takes it out of service. */
-export interface Occupation extends Period {
-  readonly vehicleId: number;
-  readonly reservationId: number | undefined;
-  /** Number of the reservation, XXXXX-XXXXX; shown to the staff only. */
-  readonly reservationNumber: string | undefined;
-  readonly maintenanceId: number | undefined;
-}
-
-/** An occupation that prevents a rental of the vehicle over a requested period. */
-export interface Conflict extends Occupation {
-  /**
-   * Why it prevents the rental: PERIOD if it overlaps the period. READY_TOO_LATE if the vehicle is not prepared by the start, BACK_TOO_LATE
-   * if it would be back too late to be prepared for the following rental.
-   */
-  readonly clash: 'PERIOD' | 'READY_TOO_LATE' | 'BACK_TOO_LATE';
-  /** When the vehicle is prepared after it. */
-  readonly readyAt: Date;
-  /** When an earlier rental must end, so that the vehicle can be prepared for it. */
-  readonly backBy: Date;
-}
+import {
+  type Conflict,
+  CLASH,
+  IN_THE_WAY,
+  inTheWay,
+  OVERLAPPING_FIRST,
+  PREPARED,
+  rangeOf,
+  RELEASED,
+  STARTS_AT,
+  occupationColumns,
+  toConflict,
+} from './occupation-conflicts.js';
 
 /** The occupation that a rental had before. */
 export interface FormerPromise extends Period {
@@ -53,16 +42,6 @@ interface RentalCause {
 /** The rental or maintenance that occupies the vehicle. `reason` of a maintenance is shown to those who request the vehicle. */
 type Cause = RentalCause | { readonly maintenanceId: number; readonly reason?: string | undefined };
 
-interface OccupationRow extends Period {
-  readonly vehicleId: number;
-  readonly reservationId: number | null;
-  readonly numberKey: string | null;
-  readonly maintenanceId: number | null;
-}
-
-/** A row of `occupationColumns` that prevents a rental or a maintenance. */
-export interface ConflictRow extends OccupationRow, Pick<Conflict, 'clash' | 'readyAt' | 'backBy'> {}
-
 /**
  * How often the end of a preparation is computed again if concurrent bookings collide; after that the vehicle is occupied without
  * preparation.
@@ -71,64 +50,6 @@ const ATTEMPTS = 3;
 
 /** An id that no record has. NULL would not work, because a comparison with NULL excludes all rows. */
 const NONE = 0;
-
-/** The bounds of the occupation `o`. */
-export const STARTS_AT = sql<Date>`lower(o.period)`;
-export const ENDS_AT = sql<Date>`upper(o.period)`;
-
-/** Returns the columns of the occupation `o`. */
-export function occupationColumns({ numberKey }: OccupyingRentals) {
-  return [
-    'o.vehicleId',
-    'o.reservationId',
-    'o.maintenanceId',
-    STARTS_AT.as('startsAt'),
-    ENDS_AT.as('endsAt'),
-    numberKey.as('numberKey'),
-  ] as const;
-}
-
-/** The released period of an occupation. */
-const RELEASED = ['vehicleId', sql<Date>`lower(period)`.as('startsAt'), sql<Date>`upper(period)`.as('endsAt')] as const;
-
-/** SQL of the preparation time between two rentals, from the settings. */
-export const PREPARATION = 'make_interval(mins => coalesce((select s.preparation_minutes from settings s), 0))';
-const PREPARED = sql.raw(PREPARATION);
-
-/** SQL condition that the occupation `o` prevents the rental `r`; `freeOver` is its negation for a vehicle. */
-const IN_THE_WAY = sql<boolean>`(o.period && tstzrange(r.starts_at, r.ends_at, '[)') or (o.reservation_id is not null
-  and o.held && tstzrange(r.starts_at, r.ends_at + ${PREPARED}, '[)')))`;
-
-/** How the occupation `o` prevents the rental `r`. */
-const CLASH = [
-  sql<Conflict['clash']>`case when o.period && tstzrange(r.starts_at, r.ends_at, '[)') then 'PERIOD'
-    when upper(o.period) <= r.starts_at then 'READY_TOO_LATE' else 'BACK_TOO_LATE' end`.as('clash'),
-  sql<Date>`upper(o.held)`.as('readyAt'),
-  sql<Date>`lower(o.period) - ${PREPARED}`.as('backBy'),
-] as const;
-
-/** Puts occupations that overlap first. */
-const OVERLAPPING_FIRST = sql`o.period && tstzrange(r.starts_at, r.ends_at, '[)') desc`;
-
-/** Returns the range from the start of a period to before its end. */
-export function rangeOf({ startsAt, endsAt }: Period): RawBuilder<string> {
-  return sql`tstzrange(${startsAt}, ${endsAt}, '[)')`;
-}
-
-/**
- * Returns the SQL condition that the vehicle `v` can be rented over a period: nothing overlaps it, and the vehicle can be prepared after
- * the rental before and for the one after.
- */
-export function freeOver({ startsAt, endsAt }: Period): Sql {
-  return sql`not exists (select 1 from occupation o where o.vehicle_id = v.id
-    and (o.period && tstzrange(${startsAt}, ${endsAt}, '[)') or (o.reservation_id is not null
-      and o.held && tstzrange(${startsAt}, ${endsAt}::timestamptz + ${sql.raw(PREPARATION)}, '[)'))))`;
-}
-
-/** Returns the SQL condition that the vehicle `v` is neither rented nor out of service at a time. */
-export function freeAt(moment: Date): Sql {
-  return sql`not exists (select 1 from occupation o where o.vehicle_id = v.id and o.period @> ${moment}::timestamptz)`;
-}
 
 /** Prevents double booking: one table has all occupations of vehicles (docs/rules/reservations.md#no-double-booking). */
 export class OccupationService {
@@ -246,7 +167,7 @@ export class OccupationService {
 
   /** Returns what prevents a rental of a vehicle over a period, apart from one reservation: first what overlaps it, then the earliest. */
   async conflict(vehicleId: number, period: Period, exceptReservationId = NONE): Promise<Conflict | undefined> {
-    const row = await this.inTheWay(this.em, vehicleId, period, exceptReservationId)
+    const row = await inTheWay(this.columns, this.em, vehicleId, period, exceptReservationId)
       .orderBy(OVERLAPPING_FIRST)
       .orderBy(STARTS_AT)
       .limit(1)
@@ -256,7 +177,7 @@ export class OccupationService {
 
   /** Returns everything that prevents it, earliest first. With a transaction's `em` it sees that transaction's changes. */
   async conflicts(vehicleId: number, period: Period, exceptReservationId: number, em = this.em): Promise<Conflict[]> {
-    const rows = await this.inTheWay(em, vehicleId, period, exceptReservationId).orderBy(STARTS_AT).execute();
+    const rows = await inTheWay(this.columns, em, vehicleId, period, exceptReservationId).orderBy(STARTS_AT).execute();
     return rows.map(toConflict);
   }
 
@@ -301,18 +222,6 @@ export class OccupationService {
       .orderBy(STARTS_AT)
       .execute();
     return new Map(found.map((row) => [row.askingId, toConflict(row)]));
-  }
-
-  /** Selects what prevents a rental `r` of a vehicle over a period, apart from one reservation. */
-  private inTheWay(em: Em, vehicleId: number, { startsAt, endsAt }: Period, exceptReservationId: number) {
-    const asked = sql<object>`(select ${startsAt}::timestamptz as starts_at, ${endsAt}::timestamptz as ends_at)`;
-    return tablesOf<OccupationTable>(em)
-      .selectFrom(['occupation as o', asked.as('r')])
-      .select(this.columns)
-      .select(CLASH)
-      .where('o.vehicleId', '=', vehicleId)
-      .where(IN_THE_WAY)
-      .where('o.reservationId', 'is distinct from', exceptReservationId);
   }
 
   private async occupiedAmong(ids: readonly number[]): Promise<boolean[]> {
@@ -382,27 +291,4 @@ async function putBeforeNext(
     if (await put(tx, vehicleId, period, cause, { from, room: 'WHAT_IS_LEFT' })) return true;
   }
   return put(tx, vehicleId, period, cause);
-}
-
-/** Converts a row to the conflict that it is. */
-export function toConflict({ clash, readyAt, backBy, ...row }: ConflictRow): Conflict {
-  return { ...toOccupation(row), clash, readyAt, backBy };
-}
-
-function toOccupation({
-  vehicleId,
-  startsAt,
-  endsAt,
-  reservationId,
-  numberKey,
-  maintenanceId,
-}: OccupationRow): Occupation {
-  return {
-    vehicleId,
-    startsAt,
-    endsAt,
-    reservationId: reservationId ?? undefined,
-    reservationNumber: numberKey ? formatNumber(numberKey) : undefined,
-    maintenanceId: maintenanceId ?? undefined,
-  };
 }

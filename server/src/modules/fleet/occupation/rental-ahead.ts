@@ -16,7 +16,7 @@ export interface RentalAhead {
  */
 export type RentalAheadAmong = (
   tx: Transaction,
-  owner: 'agency_id' | 'brand_id' | 'id',
+  owner: 'agencyId' | 'brandId' | 'id',
   id: number,
   now: Date,
 ) => Promise<RentalAhead | undefined>;

@@ -9,7 +9,8 @@ import { type Actor, isStaff, VISITOR, type Caller } from '../../../kernel/actor
 import { compareMoney, type Money } from '../../../kernel/money.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { rentalDays } from '../../../kernel/time.js';
-import { freeAt, freeOver, type OccupationService } from '../occupation/occupation.service.js';
+import type { OccupationService } from '../occupation/occupation.service.js';
+import { freeAt, freeOver } from '../occupation/occupation-conflicts.js';
 import { type PriceBook, type PriceQuote, quotePrice } from '../quote/price-quote.js';
 import { seasonsTouch } from '../quote/season-rates.js';
 import { chargingAgencies } from '../quote/charging-agencies.js';
@@ -108,15 +109,14 @@ export class VehicleReader {
       availableNow: freeAt(new Date()),
       alerts: sql`case when ${this.alerts.having([EXPIRED])} then ${EXPIRED} when ${this.alerts.having([BAD])} then ${BAD} else ${GOOD} end`,
     };
-    return this.reader.rows(
-      countsOf(
-        sql`vehicle v`,
-        Object.entries(values).map(([name, value]) => ({
-          filter: name,
-          value,
-          where: this.fleetSelection(actor, { ...filter, [name]: null }, undefined).where,
-        })),
-      ),
+    return countsOf(
+      this.reader,
+      sql`vehicle v`,
+      Object.entries(values).map(([name, value]) => ({
+        filter: name,
+        value,
+        where: this.fleetSelection(actor, { ...filter, [name]: null }, undefined).where,
+      })),
     );
   }
 

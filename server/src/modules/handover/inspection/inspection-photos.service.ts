@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { recognisePhoto } from '../../../platform/files/recognise-upload.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { changeOf, RESERVATION_CHANGED } from '../../booking/reservation/reservation.events.js';
-import { Inspection, InspectionPhoto } from './inspection.entity.js';
+import { Inspection, InspectionPhoto, type InspectionPhotoTable } from './inspection.entity.js';
 import { InspectionNotFoundError, PhotoUnknownError } from './inspection.errors.js';
 import { isClientId } from './inspection.reader.js';
 
@@ -50,11 +51,13 @@ export class InspectionPhotos {
     const imageFile = await files.save(INSPECTION_FOLDER, bytes, extension);
     return inTransaction(em, async (tx) => {
       const now = new Date();
-      await tx.em.execute(
-        `update inspection_photo set image_file = ?, uploaded_at = ?, updated_at = ?
-         where id = ? and image_file is null and erased_at is null`,
-        [imageFile, now, now, photo.id],
-      );
+      await tablesOf<InspectionPhotoTable>(tx.em)
+        .updateTable('inspectionPhoto')
+        .set({ imageFile, uploadedAt: now, updatedAt: now })
+        .where('id', '=', photo.id)
+        .where('imageFile', 'is', null)
+        .where('erasedAt', 'is', null)
+        .execute();
       tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(inspection.reservation.getEntity())));
       const stored = await tx.em.findOne(InspectionPhoto, { id: photo.id }, { refresh: true });
       // A concurrent save of the draft has removed the photo from its manifest.

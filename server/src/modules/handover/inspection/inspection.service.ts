@@ -74,11 +74,9 @@ export class InspectionService {
       if (from !== RentalStage.RETURNED || to !== RentalStage.OUT) return;
       const open = await em.findOne(Leg, { reservation, endedAt: null });
       if (!open) return;
-      await em.execute(
-        `update inspection set status = 'VOID', updated_at = ?, version = version + 1
-         where leg_id = ? and kind = 'RETURN' and status = 'COMPLETED'`,
-        [new Date(), open.id],
-      );
+      const ended = { leg: open, kind: InspectionKind.RETURN, status: InspectionStatus.COMPLETED };
+      for (const inspection of await em.find(Inspection, ended)) inspection.status = InspectionStatus.VOID;
+      await em.flush();
     });
   }
 

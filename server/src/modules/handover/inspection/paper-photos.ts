@@ -1,4 +1,3 @@
-import type { QueryResult } from '@mikro-orm/core';
 import type { Logger } from 'pino';
 import {
   type BatchBounds,
@@ -7,9 +6,13 @@ import {
   NIGHTLY,
 } from '../../../platform/database/delete-in-batches.js';
 import type { Em } from '../../../platform/database/orm.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { startOfAgencyDay } from '../../../kernel/time.js';
+import type { ReservationTable } from '../../booking/reservation/reservation.entity.js';
+import { RentalStage } from '../../booking/reservation/rental-stage.js';
 import { PAPER_VIEWS } from './inspection.enums.js';
+import type { InspectionPhotoTable, InspectionTable } from './inspection.entity.js';
 import { PAPER_PHOTOS } from './inspection.jobs.js';
 import type { InspectionSettingsService } from './inspection-settings.service.js';
 
@@ -47,14 +50,23 @@ export class PaperPhotos {
     const { paperPhotoDays } = await settings.get();
     const before = startOfAgencyDay(now, -paperPhotoDays);
     return deleteInBatches(bounds, async (limit) => {
-      const { affectedRows } = await em.execute<QueryResult>(
-        `update inspection_photo set image_file = null, erased_at = ?, updated_at = ? where id in (
-           select p.id from inspection_photo p join inspection i on i.id = p.inspection_id join reservation r on r.id = i.reservation_id
-           where p.view in (?) and p.erased_at is null and r.ends_at < ? and r.stage is distinct from 'OUT' limit ?)`,
-        [now, now, [...PAPER_VIEWS], before, limit],
-        'run',
-      );
-      return affectedRows;
+      const { numUpdatedRows } = await tablesOf<InspectionPhotoTable & InspectionTable & ReservationTable>(em)
+        .updateTable('inspectionPhoto')
+        .set({ imageFile: null, erasedAt: now, updatedAt: now })
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('inspectionPhoto as p')
+            .innerJoin('inspection as i', 'i.id', 'p.inspectionId')
+            .innerJoin('reservation as r', 'r.id', 'i.reservationId')
+            .select('p.id')
+            .where('p.view', 'in', [...PAPER_VIEWS])
+            .where('p.erasedAt', 'is', null)
+            .where('r.endsAt', '<', before)
+            .where('r.stage', 'is distinct from', RentalStage.OUT)
+            .limit(limit),
+        )
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
     });
   }
 }

@@ -1,16 +1,17 @@
-import { sql } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
-import { inTransaction, rowsWithin, type Transaction } from '../../../platform/database/transaction.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor, Caller } from '../../../kernel/actor.js';
 import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
 import type { Rehousing } from '../../booking/amendment/rehousing.js';
 import { atRisk } from './risk-conditions.js';
-import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { Reservation, ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import { lockReservation } from '../../booking/reservation/reservation-lock.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
 import type { NewHome } from './rental-risk.commands.js';
 import { RentalNotAtRiskError } from './rental-risk.errors.js';
+import type { RentalRiskTable } from './rental-risk.tables.js';
 import { causeOf, type Danger, REHOUSED_BECAUSE } from './risk-cause.js';
 
 interface Deps {
@@ -53,10 +54,11 @@ export class RehousingService {
 }
 
 async function dangerOf(tx: Transaction, { id }: Reservation): Promise<Danger | undefined> {
-  const [found] = await rowsWithin(
-    tx,
-    sql<Danger>`select k.late_id as "lateId", k.maintenance_id as "maintenanceId", k.damage_id as "damageId"
-      from rental_risk k join reservation r on r.id = k.reservation_id where r.id = ${id} and ${atRisk(new Date())}`,
-  );
-  return found;
+  return tablesOf<RentalRiskTable & ReservationTable>(tx.em)
+    .selectFrom('rentalRisk as k')
+    .innerJoin('reservation as r', 'r.id', 'k.reservationId')
+    .select(['k.lateId', 'k.maintenanceId', 'k.damageId'])
+    .where('r.id', '=', id)
+    .where(atRisk(new Date()))
+    .executeTakeFirst();
 }

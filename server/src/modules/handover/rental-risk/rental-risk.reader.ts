@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { batched } from '../../../platform/database/batched.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
@@ -6,7 +5,7 @@ import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { atRisk } from './risk-conditions.js';
 import { RentalStage } from '../../booking/reservation/rental-stage.js';
-import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { Reservation, type ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import { causeOf, type RiskCause } from './risk-cause.js';
 import { dangersOf, sentenceOf } from './risk-sentences.js';
 
@@ -40,11 +39,15 @@ export class RiskReader {
   }
 
   private async risksOf(ids: readonly number[]): Promise<(RentalRisk | undefined)[]> {
-    const rows = await this.reader.rows(
-      sql<{ id: number }>`select r.id from reservation r where r.id = any(${[...ids]}) and ${atRisk(new Date())}`,
-    );
+    const rows = await this.reader
+      .tables<ReservationTable>()
+      .selectFrom('reservation as r')
+      .select('r.id')
+      .where('r.id', 'in', ids)
+      .where(atRisk(new Date()))
+      .execute();
     const dangers = await dangersOf(
-      (query) => this.reader.rows(query),
+      this.reader.tables(),
       rows.map(({ id }) => id),
     );
     const lateIds = [...dangers.values()].flatMap(({ lateId }) => lateId ?? []);
@@ -55,7 +58,7 @@ export class RiskReader {
       return (
         danger && {
           cause: causeOf(danger),
-          since: new Date(danger.since),
+          since: danger.since,
           message: sentenceOf(danger),
           late: (danger.lateId !== null && lateOnes.get(danger.lateId)) || null,
           maintenanceId: danger.maintenanceId,

@@ -1,22 +1,27 @@
 import { sql } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { inTransaction, rowsWithin, type Transaction } from '../../../platform/database/transaction.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { WorkOccupations } from '../../upkeep/maintenance/work-occupations.js';
 import { maintenanceChanged } from '../../upkeep/maintenance/maintenance.events.js';
+import type { MaintenanceTable } from '../../upkeep/maintenance/maintenance.entity.js';
 import { IMMOBILISES } from '../inspection/immobilised.js';
 import { AHEAD_OF_DAMAGE_MS, behindLateRental, duringMaintenance } from './risk-conditions.js';
-import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { RentalStage } from '../../booking/reservation/rental-stage.js';
+import { Reservation, type ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import { lockUnchanged } from '../../booking/reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../../booking/reservation/reservation.events.js';
 import { damageChanged } from '../inspection/inspection.events.js';
+import type { DamageTable } from '../inspection/damage.entity.js';
 import { rentalMoved } from '../../booking/reservation/rental.events.js';
 import { rentalIsLate } from '../stage/stage.events.js';
 import { rentalAtRisk } from './rental-risk.events.js';
 import { RISK_CHECK } from './rental-risk.jobs.js';
+import type { RentalRiskTable } from './rental-risk.tables.js';
 import type { Danger } from './risk-cause.js';
 import { clauseOf, dangersOf } from './risk-sentences.js';
 import { EVERY_MINUTE } from '../../../platform/jobs/job-kind.js';
@@ -33,6 +38,11 @@ interface Deps {
 /** A planned rental with what endangers it. */
 interface Endangered extends Danger {
   readonly id: number;
+}
+
+/** A danger with its rank among the causes, the most certain first. */
+interface Candidate extends Endangered {
+  readonly rank: number;
 }
 
 /** Records which planned rentals are at risk, and since when (docs/rules/rental-life.md#at-risk). */
@@ -63,17 +73,19 @@ export class RiskCheckService {
   async check(now = new Date()): Promise<void> {
     const { em, reader } = this.deps;
     const endangered = await this.endangered(now);
-    const stored = await reader.rows(
-      sql<Endangered>`select k.reservation_id as id, k.late_id as "lateId", k.maintenance_id as "maintenanceId",
-        k.damage_id as "damageId" from rental_risk k`,
-    );
+    const stored = await reader
+      .tables<RentalRiskTable>()
+      .selectFrom('rentalRisk as k')
+      .select(['k.reservationId as id', 'k.lateId', 'k.maintenanceId', 'k.damageId'])
+      .execute();
     const gone = stored.filter(({ id }) => endangered.every((one) => one.id !== id)).map(({ id }) => id);
     const changed = endangered.filter((one) => !stored.some((risk) => sameDanger(risk, one)));
     if (gone.length === 0 && changed.length === 0) return;
     await inTransaction(em, async (tx) => {
       // Two checks at once would lock the rows of the table in different orders, which can end in a deadlock.
-      await tx.em.execute(`select pg_advisory_xact_lock(hashtext('rental_risk'))`);
-      if (gone.length > 0) await tx.em.execute('delete from rental_risk where reservation_id in (?)', [gone]);
+      const tables = tablesOf<RentalRiskTable>(tx.em);
+      await sql`select pg_advisory_xact_lock(hashtext('rental_risk'))`.execute(tables);
+      if (gone.length > 0) await tables.deleteFrom('rentalRisk').where('reservationId', 'in', gone).execute();
       const ids = changed.flatMap(({ id, lateId }) => (lateId === null ? [id] : [id, lateId]));
       const free = new Set(await lockUnchanged(tx, ids));
       const fresh: Endangered[] = [];
@@ -91,18 +103,48 @@ export class RiskCheckService {
    */
   private endangered(now: Date): Promise<Endangered[]> {
     const afterDamage = new Date(now.getTime() + AHEAD_OF_DAMAGE_MS);
-    return this.deps.reader.rows(
-      sql<Endangered>`select distinct on (e.id) e.id, e."lateId", e."maintenanceId", e."damageId" from (
-        select n.id, late.id as "lateId", null::int as "maintenanceId", null::int as "damageId", 1 as rank
-        from reservation late join reservation n on n.vehicle_id = late.vehicle_id and n.stage = 'PLANNED' and n.ends_at > ${now}::timestamptz
-        where exists (select 1 from reservation r where r.id = late.id and ${behindLateRental(sql`n.starts_at`, now)})
-        union all select r.id, null, m.id, null, 2 from maintenance m
-          join reservation r on r.vehicle_id = m.vehicle_id and r.stage = 'PLANNED' and ${duringMaintenance(now)}
-        union all select r.id, null, null, d.id, 3 from vehicle_damage d join reservation r on r.vehicle_id = d.vehicle_id
-          and r.stage = 'PLANNED' and r.ends_at > ${now}::timestamptz and r.starts_at < ${afterDamage}::timestamptz
-        where ${IMMOBILISES}) e
-        order by e.id, e.rank, e."lateId", e."maintenanceId", e."damageId"`,
-    );
+    const tables = this.deps.reader.tables<ReservationTable & MaintenanceTable & DamageTable>();
+    const none = sql<number | null>`null::int`;
+    const byLateness = tables
+      .selectFrom('reservation as late')
+      .innerJoin('reservation as n', 'n.vehicleId', 'late.vehicleId')
+      .select(['n.id', 'late.id as lateId', none.as('maintenanceId'), none.as('damageId'), sql<number>`1`.as('rank')])
+      .where('n.stage', '=', RentalStage.PLANNED)
+      .where('n.endsAt', '>', now)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('reservation as r')
+            .select('r.id')
+            .whereRef('r.id', '=', 'late.id')
+            .where(behindLateRental(sql`n.starts_at`, now)),
+        ),
+      );
+    const byWork = tables
+      .selectFrom('maintenance as m')
+      .innerJoin('reservation as r', 'r.vehicleId', 'm.vehicleId')
+      .select(['r.id', none.as('lateId'), 'm.id as maintenanceId', none.as('damageId'), sql<number>`2`.as('rank')])
+      .where('r.stage', '=', RentalStage.PLANNED)
+      .where(duringMaintenance(now));
+    const byDamage = tables
+      .selectFrom('vehicleDamage as d')
+      .innerJoin('reservation as r', 'r.vehicleId', 'd.vehicleId')
+      .select(['r.id', none.as('lateId'), none.as('maintenanceId'), 'd.id as damageId', sql<number>`3`.as('rank')])
+      .where('r.stage', '=', RentalStage.PLANNED)
+      .where('r.endsAt', '>', now)
+      .where('r.startsAt', '<', afterDamage)
+      .where(IMMOBILISES);
+    const every = byLateness.$castTo<Candidate>().unionAll(byWork).unionAll(byDamage);
+    return tables
+      .selectFrom(every.as('e'))
+      .distinctOn('e.id')
+      .select(['e.id', 'e.lateId', 'e.maintenanceId', 'e.damageId'])
+      .orderBy('e.id')
+      .orderBy('e.rank')
+      .orderBy('e.lateId')
+      .orderBy('e.maintenanceId')
+      .orderBy('e.damageId')
+      .execute();
   }
 
   private async tell(tx: Transaction, fresh: readonly Endangered[], gone: readonly number[]): Promise<void> {
@@ -112,7 +154,7 @@ export class RiskCheckService {
     const byId = new Map(found.map((reservation) => [reservation.id, reservation]));
     for (const reservation of found) tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
     const dangers = await dangersOf(
-      (query) => rowsWithin(tx, query),
+      tablesOf(tx.em),
       fresh.map(({ id }) => id),
     );
     for (const { id } of fresh) {
@@ -137,13 +179,30 @@ async function keep(
   { id, lateId, maintenanceId, damageId }: Endangered,
   now: Date,
 ): Promise<boolean> {
-  const rows = await em.execute<{ made: boolean }[]>(
-    `insert into rental_risk (reservation_id, late_id, maintenance_id, damage_id, since)
-     select n.id, ?, ?, ?, ? from reservation n where n.id = ? and n.stage = 'PLANNED'
-     on conflict (reservation_id) do update
-       set late_id = excluded.late_id, maintenance_id = excluded.maintenance_id, damage_id = excluded.damage_id
-     returning xmax = 0 as made`,
-    [lateId, maintenanceId, damageId, now, id],
-  );
-  return rows.some(({ made }) => made);
+  const row = await tablesOf<RentalRiskTable & ReservationTable>(em)
+    .insertInto('rentalRisk')
+    .columns(['reservationId', 'lateId', 'maintenanceId', 'damageId', 'since'])
+    .expression((eb) =>
+      eb
+        .selectFrom('reservation as n')
+        .select([
+          'n.id',
+          sql<number | null>`${lateId}::int`.as('lateId'),
+          sql<number | null>`${maintenanceId}::int`.as('maintenanceId'),
+          sql<number | null>`${damageId}::int`.as('damageId'),
+          sql<Date>`${now}::timestamptz`.as('since'),
+        ])
+        .where('n.id', '=', id)
+        .where('n.stage', '=', RentalStage.PLANNED),
+    )
+    .onConflict((conflict) =>
+      conflict.column('reservationId').doUpdateSet((eb) => ({
+        lateId: eb.ref('excluded.lateId'),
+        maintenanceId: eb.ref('excluded.maintenanceId'),
+        damageId: eb.ref('excluded.damageId'),
+      })),
+    )
+    .returning(sql<boolean>`xmax = 0`.as('made'))
+    .executeTakeFirst();
+  return row?.made === true;
 }

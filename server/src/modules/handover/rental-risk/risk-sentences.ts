@@ -1,9 +1,12 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { toReadableTime } from '../../../kernel/time.js';
-import type { MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
+import type { MaintenanceNature, MaintenanceTable } from '../../upkeep/maintenance/maintenance.entity.js';
 import { NATURE_SUBJECTS } from '../../upkeep/maintenance/maintenance-natures.js';
+import type { ReservationTable } from '../../booking/reservation/reservation.entity.js';
+import type { DamageTable } from '../inspection/damage.entity.js';
 import { causeOf, type Danger, RiskCause } from './risk-cause.js';
+import type { RentalRiskTable } from './rental-risk.tables.js';
 
 /** What endangers a rental, with the facts that its French description needs. */
 export interface StoredRisk extends Danger {
@@ -20,19 +23,21 @@ export interface StoredRisk extends Danger {
   readonly foundAt: Date | null;
 }
 
-/** Runs a query, within a transaction or outside of one. */
-type Rows = (query: RawBuilder<StoredRisk>) => Promise<StoredRisk[]>;
+type Tables = RentalRiskTable & ReservationTable & MaintenanceTable & DamageTable;
 
 /** Reads the stored dangers of rentals by their ids. */
-export async function dangersOf(rows: Rows, ids: readonly number[]): Promise<Map<number, StoredRisk>> {
+export async function dangersOf(tables: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, StoredRisk>> {
   if (ids.length === 0) return new Map();
-  const found = await rows(
-    sql<StoredRisk>`select k.reservation_id as id, k.since, k.late_id as "lateId", k.maintenance_id as "maintenanceId",
-        k.damage_id as "damageId", late.number_key as "lateKey", late.ends_at as "lateEnd", m.nature,
-        m.immobilised_from as "keptFrom", m.immobilised_until as "keptUntil", d.found_at as "foundAt"
-      from rental_risk k left join reservation late on late.id = k.late_id left join maintenance m on m.id = k.maintenance_id
-      left join vehicle_damage d on d.id = k.damage_id where k.reservation_id = any(${[...ids]})`,
-  );
+  const found = await tables
+    .selectFrom('rentalRisk as k')
+    .leftJoin('reservation as late', 'late.id', 'k.lateId')
+    .leftJoin('maintenance as m', 'm.id', 'k.maintenanceId')
+    .leftJoin('vehicleDamage as d', 'd.id', 'k.damageId')
+    .select(['k.reservationId as id', 'k.since', 'k.lateId', 'k.maintenanceId', 'k.damageId', 'd.foundAt'])
+    .select(['late.numberKey as lateKey', 'late.endsAt as lateEnd'])
+    .select(['m.nature', 'm.immobilisedFrom as keptFrom', 'm.immobilisedUntil as keptUntil'])
+    .where('k.reservationId', 'in', ids)
+    .execute();
   return new Map(found.map((danger) => [danger.id, danger]));
 }
 

@@ -4,11 +4,12 @@ import { batched, batchedLists } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
-import { InspectionPhoto } from '../inspection/inspection.entity.js';
+import { InspectionPhoto, type InspectionPhotoTable } from '../inspection/inspection.entity.js';
 import { PAPER_VIEWS } from '../inspection/inspection.enums.js';
-import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { DamageTable } from '../inspection/damage.entity.js';
+import type { Reservation, ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import { canRead } from '../../booking/reservation/reservation.policy.js';
-import { ReturnCharge } from './return-charge.entity.js';
+import { ReturnCharge, type ReturnChargeTable } from './return-charge.entity.js';
 import { ReturnChargeStatus } from './return-charge.enums.js';
 
 const PHOTOS = sourceOf(InspectionPhoto, 'p');
@@ -43,11 +44,15 @@ export class ReturnChargeReader {
     });
     // Only the inspection that found the damage counts, because a later one that shows it again belongs to another rental.
     this.loadPhotos = batched(async (ids) => {
-      const shown = await reader.rows(
-        sql<{ damageId: number; photoId: number }>`select d.id as "damageId", p.id as "photoId" from vehicle_damage d
-          join inspection_photo p on p.inspection_id = d.inspection_id and p.damage_client_id = d.client_id
-          where d.id = any(${[...ids]})`,
-      );
+      const shown = await reader
+        .tables<DamageTable & InspectionPhotoTable>()
+        .selectFrom('vehicleDamage as d')
+        .innerJoin('inspectionPhoto as p', (join) =>
+          join.onRef('p.inspectionId', '=', 'd.inspectionId').onRef('p.damageClientId', '=', 'd.clientId'),
+        )
+        .select(['d.id as damageId', 'p.id as photoId'])
+        .where('d.id', 'in', ids)
+        .execute();
       const photos = await reader.list(PHOTOS, {
         where: [sql`p.id = any(${shown.map(({ photoId }) => photoId)})`, sql`p.view <> all(${[...PAPER_VIEWS]})`],
         orderBy: sql`p.id`,
@@ -56,12 +61,12 @@ export class ReturnChargeReader {
       return ids.map((id) => photos.filter((photo) => damages.get(photo.id) === id));
     });
     this.loadOwner = batched(async (ids) => {
-      const owners = await reader.rows(
-        sql<{
-          id: number;
-          customerId: number | null;
-        }>`select id, customer_id as "customerId" from reservation where id = any(${[...ids]})`,
-      );
+      const owners = await reader
+        .tables<ReservationTable>()
+        .selectFrom('reservation')
+        .select(['id', 'customerId'])
+        .where('id', 'in', ids)
+        .execute();
       return ids.map((id) => owners.find((one) => one.id === id)?.customerId ?? null);
     });
   }
@@ -88,13 +93,21 @@ export class ReturnChargeReader {
 
   /** Tells whether a customer may open the file of a photo, because it shows damage that one of their rentals was charged for. */
   async opensPhoto({ id }: CustomerActor, imageFile: string): Promise<boolean> {
-    const [row] = await this.reader.rows(
-      sql<{ one: number }>`select 1 as one from reservation r
-        join return_charge c on c.reservation_id = r.id and c.status = ${ReturnChargeStatus.CONFIRMED}
-        join vehicle_damage d on d.id = c.damage_id
-        join inspection_photo p on p.inspection_id = d.inspection_id and p.damage_client_id = d.client_id
-        where r.customer_id = ${id} and p.image_file = ${imageFile} and p.view <> all(${[...PAPER_VIEWS]}) limit 1`,
-    );
+    const row = await this.reader
+      .tables<ReservationTable & ReturnChargeTable & DamageTable & InspectionPhotoTable>()
+      .selectFrom('reservation as r')
+      .innerJoin('returnCharge as c', 'c.reservationId', 'r.id')
+      .innerJoin('vehicleDamage as d', 'd.id', 'c.damageId')
+      .innerJoin('inspectionPhoto as p', (join) =>
+        join.onRef('p.inspectionId', '=', 'd.inspectionId').onRef('p.damageClientId', '=', 'd.clientId'),
+      )
+      .select('r.id')
+      .where('c.status', '=', ReturnChargeStatus.CONFIRMED)
+      .where('r.customerId', '=', id)
+      .where('p.imageFile', '=', imageFile)
+      .where('p.view', 'not in', [...PAPER_VIEWS])
+      .limit(1)
+      .executeTakeFirst();
     return row !== undefined;
   }
 

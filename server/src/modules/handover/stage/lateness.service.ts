@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { inTransaction, rowsWithin, type Transaction } from '../../../platform/database/transaction.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { lateAt } from '../../booking/reservation/rental-stage.js';
-import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { Reservation, type ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import { lockUnchanged } from '../../booking/reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED } from '../../booking/reservation/reservation.events.js';
 import { endMoves } from '../../booking/reservation/rental.events.js';
 import { rentalIsLate } from './stage.events.js';
 import { LATENESS_CHECK } from './stage.jobs.js';
+import type { RentalLatenessTable } from './stage.tables.js';
 import { EVERY_MINUTE } from '../../../platform/jobs/job-kind.js';
 
 interface Deps {
@@ -36,24 +38,30 @@ export class LatenessService {
   /** Publishes `rentalIsLate` for each rental that is late at `now` and was not reported before. */
   async check(now = new Date()): Promise<void> {
     const { em, reader, domainEvents, events } = this.deps;
-    const found = await reader.rows(
-      sql<{ id: number }>`select r.id from reservation r where ${lateAt(now)} and not exists (
-        select 1 from rental_lateness l where l.reservation_id = r.id and l.promised_end = r.ends_at)`,
-    );
+    const found = await reader
+      .tables<ReservationTable & RentalLatenessTable>()
+      .selectFrom('reservation as r')
+      .select('r.id')
+      .where(lateAt(now))
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('rentalLateness as l')
+              .select('l.reservationId')
+              .whereRef('l.reservationId', '=', 'r.id')
+              .whereRef('l.promisedEnd', '=', 'r.endsAt'),
+          ),
+        ),
+      )
+      .execute();
     if (found.length === 0) return;
     await inTransaction(em, async (tx) => {
       const free = await lockUnchanged(
         tx,
         found.map(({ id }) => id),
       );
-      const rows = await rowsWithin(
-        tx,
-        sql<{ reservation_id: number }>`insert into rental_lateness (reservation_id, promised_end, noticed_at)
-          select r.id, r.ends_at, ${now}::timestamptz from reservation r
-          where r.id = any(${free}) and ${lateAt(now)} order by r.id
-          on conflict do nothing returning reservation_id`,
-      );
-      const ids = rows.map((row) => row.reservation_id);
+      const ids = await storeLateness(tx, free, now);
       const late = await tx.em.find(
         Reservation,
         { id: { $in: ids } },
@@ -69,10 +77,24 @@ export class LatenessService {
 
 /** Stores that a rental is late before its end is moved, so that its lateness stays on record. Publishes no event. */
 async function keepLateness(tx: Transaction, reservationId: number, now: Date): Promise<void> {
-  await rowsWithin(
-    tx,
-    sql`insert into rental_lateness (reservation_id, promised_end, noticed_at)
-      select r.id, r.ends_at, ${now}::timestamptz from reservation r where r.id = ${reservationId} and ${lateAt(now)}
-      on conflict do nothing`.$castTo<object>(),
-  );
+  await storeLateness(tx, [reservationId], now);
+}
+
+/** Stores which of these rentals are late; returns those that were not stored before. */
+async function storeLateness({ em }: Transaction, ids: readonly number[], now: Date): Promise<number[]> {
+  const rows = await tablesOf<ReservationTable & RentalLatenessTable>(em)
+    .insertInto('rentalLateness')
+    .columns(['reservationId', 'promisedEnd', 'noticedAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('reservation as r')
+        .select(['r.id', 'r.endsAt', sql<Date>`${now}::timestamptz`.as('noticedAt')])
+        .where(sql<boolean>`r.id = any(${[...ids]})`)
+        .where(lateAt(now))
+        .orderBy('r.id'),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('reservationId')
+    .execute();
+  return rows.map((row) => row.reservationId);
 }

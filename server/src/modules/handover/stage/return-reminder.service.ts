@@ -1,13 +1,15 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
-import type { Sql } from '../../../platform/database/sql-parts.js';
-import { inTransaction, rowsWithin } from '../../../platform/database/transaction.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { DAY_MS, MINUTE_MS } from '../../../kernel/time.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
-import { lateAt } from '../../booking/reservation/rental-stage.js';
+import { lateAt, RentalStage } from '../../booking/reservation/rental-stage.js';
 import { type ReservationOccasion, tellOf } from '../../booking/reservation/reservation.jobs.js';
+import type { ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import { RETURN_REMINDERS } from './stage.jobs.js';
+import type { ReturnReminderTable } from './stage.tables.js';
 import { EVERY_MINUTE } from '../../../platform/jobs/job-kind.js';
 
 /** No mail is sent about a lateness that began longer ago, because the server was down or the setting was off then. */
@@ -49,16 +51,27 @@ export class ReturnReminderService {
     }
   }
 
-  private async remind(kind: ReminderKind, now: Date, due: Sql): Promise<void> {
+  private async remind(kind: ReminderKind, now: Date, due: RawBuilder<boolean>): Promise<void> {
     const { em, jobs } = this.deps;
     await inTransaction(em, async (tx) => {
-      const reminded = await rowsWithin(
-        tx,
-        sql<{ id: number; end: string }>`insert into return_reminder (reservation_id, promised_end, kind, sent_at)
-          select r.id, r.ends_at, ${kind}, ${now}::timestamptz from reservation r where r.stage = 'OUT' and ${due}
-          on conflict do nothing
-          returning reservation_id as id, extract(epoch from promised_end)::bigint::text as "end"`,
-      );
+      const reminded = await tablesOf<ReservationTable & ReturnReminderTable>(tx.em)
+        .insertInto('returnReminder')
+        .columns(['reservationId', 'promisedEnd', 'kind', 'sentAt'])
+        .expression((eb) =>
+          eb
+            .selectFrom('reservation as r')
+            .select([
+              'r.id',
+              'r.endsAt',
+              sql<ReminderKind>`${kind}::text`.as('kind'),
+              sql<Date>`${now}::timestamptz`.as('sentAt'),
+            ])
+            .where('r.stage', '=', RentalStage.OUT)
+            .where(due),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['reservationId as id', sql<string>`extract(epoch from promised_end)::bigint::text`.as('end')])
+        .execute();
       for (const { id, end } of reminded)
         await tellOf(jobs, id, OCCASIONS[kind], { nth: `${kind.toLowerCase()}-${end}` });
     });
@@ -69,7 +82,7 @@ export class ReturnReminderService {
  * Returns the SQL condition that the rental `r` ends within `hours` but in more than `notBelow` hours. Rentals that are not longer than the
  * reminder's hours are left out, because their customers have just been told the end.
  */
-function within(now: Date, hours: number, notBelow: number): Sql {
+function within(now: Date, hours: number, notBelow: number): RawBuilder<boolean> {
   return sql`r.ends_at <= ${now}::timestamptz + make_interval(hours => ${hours}::int)
     and r.ends_at > ${now}::timestamptz + make_interval(hours => ${notBelow}::int)
     and r.ends_at - make_interval(hours => ${hours}::int) > r.starts_at`;

@@ -7,10 +7,11 @@ import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { lateAt, RentalStage, stageRule } from '../../booking/reservation/rental-stage.js';
 import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
-import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { Reservation, ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import { Leg } from '../../booking/reservation/leg.entity.js';
 import { StageEvent } from './stage-event.entity.js';
 import { lastKnownKm } from './stage-odometer.js';
+import type { RentalLatenessTable } from './stage.tables.js';
 
 const LEGS = sourceOf(Leg, 'l', { vehicle: true });
 const LEGS_OF_RENTALS = sourceOf(Leg, 'l', { vehicle: true, reservation: { vehicle: true } });
@@ -42,18 +43,23 @@ export class StageReader {
   ) {
     this.loadLatenesses = batchedLists(
       (ids) =>
-        reader.rows(
-          sql<
-            LatenessRecord & { id: number }
-          >`select l.reservation_id as id, l.promised_end as "promisedEnd", l.noticed_at as "noticedAt"
-          from rental_lateness l where l.reservation_id = any(${[...ids]}) order by l.promised_end`,
-        ),
-      ({ id }) => id,
+        reader
+          .tables<RentalLatenessTable>()
+          .selectFrom('rentalLateness')
+          .select(['reservationId', 'promisedEnd', 'noticedAt'])
+          .where('reservationId', 'in', ids)
+          .orderBy('promisedEnd')
+          .execute(),
+      ({ reservationId }) => reservationId,
     );
     this.loadLate = batched(async (ids) => {
-      const rows = await reader.rows(
-        sql<{ id: number }>`select r.id from reservation r where r.id = any(${[...ids]}) and ${lateAt(new Date())}`,
-      );
+      const rows = await reader
+        .tables<ReservationTable>()
+        .selectFrom('reservation as r')
+        .select('r.id')
+        .where('r.id', 'in', ids)
+        .where(lateAt(new Date()))
+        .execute();
       const late = new Set(rows.map(({ id }) => id));
       return ids.map((id) => late.has(id));
     });

@@ -3,10 +3,13 @@ import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { formatKm } from '../../../kernel/km.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { RentalStage } from '../../booking/reservation/rental-stage.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
 import type { Leg } from '../../booking/reservation/leg.entity.js';
 import { followReading, lockVehicle, takeReadingBack } from './stage-odometer.js';
+import { sql } from 'kysely';
 
 /** Which end of a leg a swap made: it began the leg, or ended it. */
 export type SwappedEnd = 'START' | 'END';
@@ -59,16 +62,24 @@ function fixed(
 async function boundProblem({ em }: Transaction, leg: Leg, end: SwappedEnd, km: number): Promise<FieldErrors> {
   const { id, startedAt, endedAt } = leg;
   const day = agencyDay((end === 'END' ? endedAt : startedAt) ?? startedAt);
-  const [around] = await em.execute<{ before: number | null; after: number | null }[]>(
-    `select greatest(
-         (select max(greatest(o.start_km, o.end_km)) from rental_leg o where o.vehicle_id = v.id and o.id <> ? and o.started_at < ?),
-         (select max(m.odometer_km) from maintenance m where m.vehicle_id = v.id and m.performed_on < ?::date)) as before,
-       least(
-         (select min(o.start_km) from rental_leg o where o.vehicle_id = v.id and o.id <> ? and o.started_at >= ?),
-         (select min(m.odometer_km) from maintenance m where m.vehicle_id = v.id and m.performed_on > ?::date)) as after
-     from vehicle v where v.id = ?`,
-    [id, startedAt, day, id, endedAt ?? startedAt, day, leg.vehicle.id],
-  );
+  const around = await tablesOf<VehicleTable>(em)
+    .selectFrom('vehicle as v')
+    .select([
+      sql<number | null>`greatest(
+        (select max(greatest(o.start_km, o.end_km)) from rental_leg o
+          where o.vehicle_id = v.id and o.id <> ${id} and o.started_at < ${startedAt}),
+        (select max(m.odometer_km) from maintenance m where m.vehicle_id = v.id and m.performed_on < ${day}::date))`.as(
+        'before',
+      ),
+      sql<number | null>`least(
+        (select min(o.start_km) from rental_leg o
+          where o.vehicle_id = v.id and o.id <> ${id} and o.started_at >= ${endedAt ?? startedAt}),
+        (select min(m.odometer_km) from maintenance m where m.vehicle_id = v.id and m.performed_on > ${day}::date))`.as(
+        'after',
+      ),
+    ])
+    .where('v.id', '=', leg.vehicle.id)
+    .executeTakeFirst();
   const least = Math.max(around?.before ?? 0, end === 'END' ? (leg.startKm ?? 0) : 0);
   const most = Math.min(around?.after ?? Infinity, end === 'START' ? (leg.endKm ?? Infinity) : Infinity);
   if (km < least)

@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
 import { changeSettingsRow, type SettingsRow } from '../../../platform/database/settings-row.js';
 import type { Snapshots } from '../../../platform/events/snapshots.js';
-import { rowsWithin, type Transaction } from '../../../platform/database/transaction.js';
+import type { Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { type Money, money } from '../../../kernel/money.js';
 import type { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import type { DepositSettingsEdit } from './deposit.commands.js';
-import { DepositSettings } from './deposit-settings.entity.js';
+import { DepositSettings, type DepositSettingsTable } from './deposit-settings.entity.js';
 
 const SETTINGS_ROW: SettingsRow<DepositSettings> = {
   entity: DepositSettings,
@@ -38,8 +38,12 @@ export class DepositSettingsService {
   /** Returns the deposit of a category in Dh, 0 for none. The amounts are kept, because each acceptance asks for them. */
   async amountOf(tx: Transaction, category: VehicleCategory): Promise<Money> {
     const load = async () => {
-      const stored = sql<Pick<DepositSettings, 'amounts'>>`select amounts from deposit_settings where id = 1`;
-      return (await rowsWithin(tx, stored))[0]?.amounts;
+      const stored = await tablesOf<DepositSettingsTable>(tx.em)
+        .selectFrom('depositSettings')
+        .select('amounts')
+        .where('id', '=', 1)
+        .executeTakeFirst();
+      return stored?.amounts;
     };
     const amounts = await this.snapshots.remember(['deposit amounts'], load, { unchanged: true });
     return money(amounts?.find((each) => each.category === category)?.amount ?? '0');

@@ -4,6 +4,7 @@ import { findRecord, type RecordKind } from '../../../platform/database/lock.js'
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -50,7 +51,7 @@ import type {
   ReturnedDeposit,
 } from './deposit.commands.js';
 import { contractDeposit } from './contract-deposit.js';
-import { DepositEntry } from './deposit-entry.entity.js';
+import { DepositEntry, type DepositEntryTable } from './deposit-entry.entity.js';
 import { DepositEntryKind, DepositMethod, DepositState } from './deposit.enums.js';
 import {
   DepositAlreadyCorrectedError,
@@ -359,12 +360,17 @@ export class DepositService implements ContractDeposits {
 
 /** Tells whether a deposit was taken, other than by entries that were reversed. */
 async function wasLeft({ em }: Transaction, { id }: Reservation): Promise<boolean> {
-  const [row] = await em.execute<{ left: boolean }[]>(
-    `select exists (select 1 from deposit_entry e where e.reservation_id = ? and e.kind = 'HELD'
-       and not exists (select 1 from deposit_entry c where c.corrects_id = e.id)) as left`,
-    [id],
-  );
-  return row?.left ?? false;
+  const taken = await tablesOf<DepositEntryTable>(em)
+    .selectFrom('depositEntry as e')
+    .select('e.id')
+    .where('e.reservationId', '=', id)
+    .where('e.kind', '=', DepositEntryKind.HELD)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('depositEntry as c').select('c.id').whereRef('c.correctsId', '=', 'e.id'))),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
 function assertHeld({ depositHeld }: Reservation, amount: Money, field = 'amount'): void {

@@ -1,13 +1,15 @@
-import { sql } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { agencyDay } from '../../../kernel/time.js';
+import type { ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import { imprintsExpiring } from './deposit-conditions.js';
-import { DepositEntry } from './deposit-entry.entity.js';
+import { DepositEntry, type DepositEntryTable } from './deposit-entry.entity.js';
 import { imprintExpires } from './deposit.events.js';
+import { DepositEntryKind } from './deposit.enums.js';
 import { IMPRINT_CHECK } from './deposit.jobs.js';
 
 const EVERY_HOUR = '7 * * * *';
@@ -32,17 +34,32 @@ export class ImprintCheckService {
   /** Publishes `imprintExpires` for each imprint that expires soon after `now` and was not warned of yet. */
   async check(now = new Date()): Promise<void> {
     const { em, reader, domainEvents } = this.deps;
-    const found = await reader.rows(
-      sql<{ id: number }>`select e.id from deposit_entry e join reservation r on r.id = e.reservation_id
-        where ${imprintsExpiring(agencyDay(now))} and e.kind = 'HELD' and e.expires_on = r.deposit_expires_on and e.warned_at is null
-          and not exists (select 1 from deposit_entry c where c.corrects_id = e.id)`,
-    );
+    const found = await reader
+      .tables<DepositEntryTable & ReservationTable>()
+      .selectFrom('depositEntry as e')
+      .innerJoin('reservation as r', 'r.id', 'e.reservationId')
+      .select('e.id')
+      .where(imprintsExpiring(agencyDay(now)))
+      .where('e.kind', '=', DepositEntryKind.HELD)
+      .whereRef('e.expiresOn', '=', 'r.depositExpiresOn')
+      .where('e.warnedAt', 'is', null)
+      .where((eb) =>
+        eb.not(eb.exists(eb.selectFrom('depositEntry as c').select('c.id').whereRef('c.correctsId', '=', 'e.id'))),
+      )
+      .execute();
     if (found.length === 0) return;
     await inTransaction(em, async (tx) => {
-      const rows = await tx.em.execute<{ id: number }[]>(
-        'update deposit_entry set warned_at = ? where id in (?) and warned_at is null returning id',
-        [now, found.map(({ id }) => id)],
-      );
+      const rows = await tablesOf<DepositEntryTable>(tx.em)
+        .updateTable('depositEntry')
+        .set({ warnedAt: now })
+        .where(
+          'id',
+          'in',
+          found.map(({ id }) => id),
+        )
+        .where('warnedAt', 'is', null)
+        .returning('id')
+        .execute();
       const entries = await tx.em.find(
         DepositEntry,
         { id: { $in: rows.map(({ id }) => id) } },

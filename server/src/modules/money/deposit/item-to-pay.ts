@@ -2,13 +2,15 @@ import { markCorrected } from '../../../kernel/corrections.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { compareMoney, formatMoney, leastMoney, type Money, money, subtractMoney } from '../../../kernel/money.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { PaymentClosedError } from '../payment/payment.errors.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { ReservationLine } from '../../booking/reservation/reservation-line.entity.js';
 import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
 import type { KeptPart } from './deposit.commands.js';
-import { DepositEntry } from './deposit-entry.entity.js';
+import { DepositEntry, type DepositEntryTable } from './deposit-entry.entity.js';
 import { keptByLine, RENT_LABEL, unpaidItems } from './unpaid-items.js';
+import { sql } from 'kysely';
 
 /** Returns the part of the price that a kept amount is to pay; no line for the rent. Throws PaymentClosedError, ValidationError. */
 export async function itemToPay(
@@ -42,11 +44,14 @@ export async function itemToPay(
 
 /** Returns how much of the deposit was kept for a price line, in Dh. */
 export async function keptFor({ em }: Transaction, lineId: number): Promise<Money> {
-  const [row] = await em.execute<{ sum: Money | null }[]>(
-    `select sum(-e.amount)::text as sum from deposit_entry e where e.line_id = ?
-       and not exists (select 1 from deposit_entry c where c.corrects_id = e.id)`,
-    [lineId],
-  );
+  const row = await tablesOf<DepositEntryTable>(em)
+    .selectFrom('depositEntry as e')
+    .select(sql<Money | null>`sum(-e.amount)::text`.as('sum'))
+    .where('e.lineId', '=', lineId)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('depositEntry as c').select('c.id').whereRef('c.correctsId', '=', 'e.id'))),
+    )
+    .executeTakeFirst();
   return money(row?.sum ?? '0');
 }
 

@@ -1,7 +1,9 @@
 import type { Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { registerNumber } from '../../fleet/agency/agency-registers.js';
 import { InvoiceKind } from './invoice.enums.js';
+import type { InvoiceTable } from './invoice.entity.js';
 
 /** The number of a new document in its series. */
 export interface RegisterPlace {
@@ -22,10 +24,13 @@ export function invoiceNumber(kind: InvoiceKind, year: number, agencyId: number,
 export async function nextPlace({ em }: Transaction, agencyId: number, kind: InvoiceKind): Promise<RegisterPlace> {
   const issuedOn = agencyDay(new Date());
   const year = Number(issuedOn.slice(0, 4));
-  const [row] = await em.execute<{ last: number | null }[]>(
-    'select max(sequence) as last from invoice where agency_id = ? and kind = ? and year = ?',
-    [agencyId, kind, year],
-  );
-  const sequence = Number(row?.last ?? 0) + 1;
+  const row = await tablesOf<InvoiceTable>(em)
+    .selectFrom('invoice')
+    .select((eb) => eb.fn.max<number | null>('sequence').as('last'))
+    .where('agencyId', '=', agencyId)
+    .where('kind', '=', kind)
+    .where('year', '=', year)
+    .executeTakeFirst();
+  const sequence = (row?.last ?? 0) + 1;
   return { year, sequence, issuedOn, number: invoiceNumber(kind, year, agencyId, sequence) };
 }

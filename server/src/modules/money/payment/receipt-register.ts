@@ -1,6 +1,8 @@
 import type { Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { lockRegisters, registerNumber } from '../../fleet/agency/agency-registers.js';
+import type { PaymentTable } from './payment.entity.js';
 
 /** The number of a receipt in the series of its agency and year. */
 export interface ReceiptPlace {
@@ -21,10 +23,12 @@ export function receiptNumber(year: number, agencyId: number, sequence: number):
 export async function takeReceipt(tx: Transaction, agencyId: number, now: Date): Promise<ReceiptPlace> {
   await lockRegisters(tx, [{ id: agencyId }]);
   const receiptYear = Number(agencyDay(now).slice(0, 4));
-  const [row] = await tx.em.execute<{ last: number | null }[]>(
-    'select max(receipt_sequence) as last from payment where agency_id = ? and receipt_year = ?',
-    [agencyId, receiptYear],
-  );
-  const receiptSequence = Number(row?.last ?? 0) + 1;
+  const row = await tablesOf<PaymentTable>(tx.em)
+    .selectFrom('payment')
+    .select((eb) => eb.fn.max<number | null>('receiptSequence').as('last'))
+    .where('agencyId', '=', agencyId)
+    .where('receiptYear', '=', receiptYear)
+    .executeTakeFirst();
+  const receiptSequence = (row?.last ?? 0) + 1;
   return { receiptYear, receiptSequence, receiptNumber: receiptNumber(receiptYear, agencyId, receiptSequence) };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { makeWorkbook, workbookFile } from '../../../platform/xlsx/workbook.js';
@@ -8,8 +8,16 @@ import { type Actor, employeeIdOf } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { addMoney, type Money } from '../../../kernel/money.js';
 import { parseDay, startOfDay } from '../../../kernel/time.js';
+import type { ReservationTable } from '../../booking/reservation/reservation.entity.js';
+import type { VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
+import type { AgencyTable } from '../../fleet/agency/agency.entity.js';
+import type { EmployeeTable } from '../../people/account/employee.entity.js';
 import { METHOD_LABELS } from '../payment/payment.labels.js';
-import type { CashMethod } from './till.enums.js';
+import type { PaymentTable } from '../payment/payment.entity.js';
+import type { DepositEntryTable } from '../deposit/deposit-entry.entity.js';
+import { type CashMethod, TillEntryKind } from './till.enums.js';
+import type { TillTable } from './till.entity.js';
+import type { TillEntryTable } from './till-entry.entity.js';
 
 /** French name of each method, for pages, the document and the workbook. */
 export const CASH_METHOD_LABELS: Readonly<Record<CashMethod, string>> = {
@@ -66,6 +74,15 @@ export function rowTotal(row: CashReportRow): Money {
   return addMoney(payments, refunds, stampDuties, deposits, movements);
 }
 
+type Tables = PaymentTable &
+  DepositEntryTable &
+  TillEntryTable &
+  TillTable &
+  ReservationTable &
+  VehicleTable &
+  AgencyTable &
+  EmployeeTable;
+
 /** Reports each day's payments, deposits and cash movements from their ledgers (docs/rules/payments.md#the-report-of-the-day). */
 export class CashReports {
   constructor(private readonly reader: Reader) {}
@@ -75,37 +92,100 @@ export class CashReports {
     requireStaff(actor);
     const day = parseDay(asked);
     if (!day) throw new ValidationError({ day: ['La date est incorrecte.'] });
-    const own = actor.kind === 'admin' ? sql`true` : sql`x.employee_id = ${employeeIdOf(actor)}`;
     const [from, to] = [startOfDay(day), startOfDay(day, 1)];
-    const rows = await this.reader.rows(
-      sql<CashReportRow>`select x.agency_id as "agencyId", a.name as agency, x.employee_id as "employeeId",
-          e.first_name || ' ' || e.last_name as employee, x.method,
-          sum(x.payments)::numeric(16,2)::text as payments, sum(x.refunds)::numeric(16,2)::text as refunds,
-          sum(x.duties)::numeric(16,2)::text as "stampDuties",
-          sum(x.deposits)::numeric(16,2)::text as deposits, sum(x.movements)::numeric(16,2)::text as movements,
-          sum(x.outside)::numeric(16,2)::text as "outsideTill"
-        from (
-          select coalesce(p.agency_id, v.agency_id) as agency_id, p.recorded_by_id as employee_id, p.method::text as method, p.created_at,
-            case when p.kind <> 'REFUND' then p.amount else 0 end as payments, case when p.kind = 'REFUND' then p.amount else 0 end as refunds,
-            coalesce(p.stamp_duty, 0) as duties, 0 as deposits, 0 as movements,
-            case when p.method = 'CASH' and m.id is null then p.amount + coalesce(p.stamp_duty, 0) else 0 end as outside
-          from payment p join reservation r on r.id = p.reservation_id join vehicle v on v.id = r.vehicle_id
-          left join till_entry m on m.payment_id = p.id
-          union all
-          select d.agency_id, d.recorded_by_id, coalesce(d.method::text, 'DEPOSIT'), d.created_at, 0, 0, 0, d.amount, 0,
-            case when d.method = 'CASH' and m.id is null then d.amount else 0 end
-          from deposit_entry d left join deposit_entry k on k.id = d.corrects_id left join till_entry m on m.deposit_entry_id = d.id
-          where d.method is not null or d.payment_id is not null or k.payment_id is not null
-          union all
-          select t.agency_id, t.employee_id, 'CASH', m.created_at, 0, 0, 0, 0, m.amount, 0
-          from till_entry m join till t on t.id = m.till_id where m.kind in ('EXPENSE', 'BANK')
-        ) x join agency a on a.id = x.agency_id left join employee e on e.id = x.employee_id
-        where x.created_at >= ${from} and x.created_at < ${to} and ${own}
-          and ${agencyId === undefined ? sql`true` : sql`x.agency_id = ${agencyId}`}
-        group by x.agency_id, a.name, x.employee_id, e.first_name, e.last_name, x.method
-        order by a.name, x.agency_id, e.last_name nulls last, e.first_name, x.employee_id, x.method`,
-    );
+    const sumOf = (column: string) => sql<Money>`sum(${sql.ref(`x.${column}`)})::numeric(16,2)::text`;
+    let query = this.tables
+      .selectFrom(this.entries().as('x'))
+      .innerJoin('agency as a', 'a.id', 'x.agencyId')
+      .leftJoin('employee as e', 'e.id', 'x.employeeId')
+      .select(['x.agencyId', 'a.name as agency', 'x.employeeId', 'x.method'])
+      .select([
+        sql<string | null>`e.first_name || ' ' || e.last_name`.as('employee'),
+        sumOf('payments').as('payments'),
+        sumOf('refunds').as('refunds'),
+        sumOf('stampDuties').as('stampDuties'),
+        sumOf('deposits').as('deposits'),
+        sumOf('movements').as('movements'),
+        sumOf('outsideTill').as('outsideTill'),
+      ])
+      .where('x.createdAt', '>=', from)
+      .where('x.createdAt', '<', to);
+    if (actor.kind !== 'admin') query = query.where('x.employeeId', '=', employeeIdOf(actor));
+    if (agencyId !== undefined) query = query.where('x.agencyId', '=', agencyId);
+    const rows = await query
+      .groupBy(['x.agencyId', 'a.name', 'x.employeeId', 'e.firstName', 'e.lastName', 'x.method'])
+      .orderBy('a.name')
+      .orderBy('x.agencyId')
+      .orderBy('e.lastName', (order) => order.asc().nullsLast())
+      .orderBy('e.firstName')
+      .orderBy('x.employeeId')
+      .orderBy('x.method')
+      .execute();
     return { day, rows };
+  }
+
+  /** Selects the entries of the three ledgers, with each amount in its column. */
+  private entries() {
+    const none = sql<Money>`0`;
+    const payments = this.tables
+      .selectFrom('payment as p')
+      .innerJoin('reservation as r', 'r.id', 'p.reservationId')
+      .innerJoin('vehicle as v', 'v.id', 'r.vehicleId')
+      .leftJoin('tillEntry as m', 'm.paymentId', 'p.id')
+      .select([
+        sql<number>`coalesce(p.agency_id, v.agency_id)`.as('agencyId'),
+        'p.recordedById as employeeId',
+        sql<CashMethod>`p.method::text`.as('method'),
+        'p.createdAt',
+        sql<Money>`case when p.kind <> 'REFUND' then p.amount else 0 end`.as('payments'),
+        sql<Money>`case when p.kind = 'REFUND' then p.amount else 0 end`.as('refunds'),
+        sql<Money>`coalesce(p.stamp_duty, 0)`.as('stampDuties'),
+        none.as('deposits'),
+        none.as('movements'),
+        sql<Money>`case when p.method = 'CASH' and m.id is null then p.amount + coalesce(p.stamp_duty, 0) else 0 end`.as(
+          'outsideTill',
+        ),
+      ]);
+    const deposits = this.tables
+      .selectFrom('depositEntry as d')
+      .leftJoin('depositEntry as k', 'k.id', 'd.correctsId')
+      .leftJoin('tillEntry as m', 'm.depositEntryId', 'd.id')
+      .select([
+        'd.agencyId',
+        'd.recordedById as employeeId',
+        sql<CashMethod>`coalesce(d.method::text, 'DEPOSIT')`.as('method'),
+        'd.createdAt',
+        none.as('payments'),
+        none.as('refunds'),
+        none.as('stampDuties'),
+        'd.amount as deposits',
+        none.as('movements'),
+        sql<Money>`case when d.method = 'CASH' and m.id is null then d.amount else 0 end`.as('outsideTill'),
+      ])
+      .where((eb) =>
+        eb.or([eb('d.method', 'is not', null), eb('d.paymentId', 'is not', null), eb('k.paymentId', 'is not', null)]),
+      );
+    const movements = this.tables
+      .selectFrom('tillEntry as m')
+      .innerJoin('till as t', 't.id', 'm.tillId')
+      .select([
+        't.agencyId',
+        't.employeeId',
+        sql<CashMethod>`'CASH'`.as('method'),
+        'm.createdAt',
+        none.as('payments'),
+        none.as('refunds'),
+        none.as('stampDuties'),
+        none.as('deposits'),
+        'm.amount as movements',
+        none.as('outsideTill'),
+      ])
+      .where('m.kind', 'in', [TillEntryKind.EXPENSE, TillEntryKind.BANK]);
+    return payments.unionAll(deposits).unionAll(movements);
+  }
+
+  private get tables(): Kysely<Tables> {
+    return this.reader.tables();
   }
 
   /** Prepares the same as a workbook. The report is read at once, so that errors are thrown here and not during the download. */

@@ -6,6 +6,7 @@ import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import type { Sql } from '../../../platform/database/sql-parts.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { recogniseInvoice } from '../../../platform/files/recognise-upload.js';
@@ -20,11 +21,14 @@ import type { Page, PageRequest } from '../../../kernel/page.js';
 import { agencyProblem } from '../../fleet/agency/agency-named.js';
 import { depositEntered } from '../deposit/deposit.events.js';
 import { DepositMethod } from '../deposit/deposit.enums.js';
+import type { DepositEntryTable } from '../deposit/deposit-entry.entity.js';
 import { paymentEntered } from '../payment/payment-ledger.js';
 import { PaymentMethod } from '../../../kernel/payment-method.js';
+import type { PaymentTable } from '../payment/payment.entity.js';
+import type { ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import type { OpenedTill, TillCount, TillMovement } from './till.commands.js';
-import { Till } from './till.entity.js';
-import { TillEntry } from './till-entry.entity.js';
+import { Till, type TillTable } from './till.entity.js';
+import { TillEntry, type TillEntryTable } from './till-entry.entity.js';
 import { TillEntryKind } from './till.enums.js';
 import { NoTillError, TillClosedError, TillNotFoundError, TillOpenError } from './till.errors.js';
 
@@ -62,19 +66,28 @@ export class TillService {
       ({ till }) => till.id,
     );
     this.loadNumber = batched(async (ids) => {
-      const rows = await reader.rows(
-        sql<{ id: number; key: string }>`select e.id, r.number_key as key from till_entry e
-          left join payment p on p.id = e.payment_id left join deposit_entry d on d.id = e.deposit_entry_id
-          join reservation r on r.id = coalesce(p.reservation_id, d.reservation_id) where e.id = any(${[...ids]})`,
-      );
+      const rows = await reader
+        .tables<TillEntryTable & PaymentTable & DepositEntryTable & ReservationTable>()
+        .selectFrom('tillEntry as e')
+        .leftJoin('payment as p', 'p.id', 'e.paymentId')
+        .leftJoin('depositEntry as d', 'd.id', 'e.depositEntryId')
+        .innerJoin('reservation as r', (join) =>
+          join.on('r.id', '=', (eb) => eb.fn.coalesce('p.reservationId', 'd.reservationId')),
+        )
+        .select(['e.id', 'r.numberKey as key'])
+        .where('e.id', 'in', ids)
+        .execute();
       const numbers = new Map(rows.map(({ id, key }) => [id, formatNumber(key)]));
       return ids.map((id) => numbers.get(id) ?? null);
     });
     this.loadSum = batched(async (ids) => {
-      const rows = await reader.rows(
-        sql<{ id: number; sum: Money }>`select e.till_id as id, sum(e.amount)::text as sum from till_entry e
-          where e.till_id = any(${[...ids]}) group by e.till_id`,
-      );
+      const rows = await reader
+        .tables<TillEntryTable>()
+        .selectFrom('tillEntry as e')
+        .select(['e.tillId as id', sql<Money>`sum(e.amount)::text`.as('sum')])
+        .where('e.tillId', 'in', ids)
+        .groupBy('e.tillId')
+        .execute();
       const sums = new Map(rows.map(({ id, sum }) => [id, sum]));
       return ids.map((id) => money(sums.get(id) ?? '0'));
     });
@@ -86,7 +99,7 @@ export class TillService {
     domainEvents.on(paymentEntered, async (tx, { payment, by }) => {
       if (payment.method !== PaymentMethod.CASH) return;
       const corrected = payment.corrects?.id;
-      const tillId = await tillFor(tx, by, corrected === undefined ? undefined : ['payment_id', corrected]);
+      const tillId = await tillFor(tx, by, corrected === undefined ? undefined : ['paymentId', corrected]);
       if (tillId === undefined) return;
       const amount = addMoney(payment.amount, payment.stampDuty ?? '0');
       tx.em.persist(
@@ -96,7 +109,7 @@ export class TillService {
     domainEvents.on(depositEntered, async (tx, { entry, by }) => {
       if (entry.method !== DepositMethod.CASH) return;
       const corrected = entry.corrects?.id;
-      const tillId = await tillFor(tx, by, corrected === undefined ? undefined : ['deposit_entry_id', corrected]);
+      const tillId = await tillFor(tx, by, corrected === undefined ? undefined : ['depositEntryId', corrected]);
       if (tillId === undefined) return;
       const { amount } = entry;
       tx.em.persist(
@@ -110,11 +123,13 @@ export class TillService {
     requireEmployee(actor);
     const id = await inTransaction(this.deps.em, async (tx) => {
       refuse(await agencyProblem(tx, agencyId));
-      const [row] = await tx.em.execute<{ id: number }[]>(
-        `insert into till (created_at, updated_at, agency_id, employee_id, opened_at, opening_amount)
-         values (now(), now(), ?, ?, now(), ?) on conflict (employee_id) where closed_at is null do nothing returning id`,
-        [agencyId, actor.id, openingAmount],
-      );
+      const now = new Date();
+      const row = await tablesOf<TillTable>(tx.em)
+        .insertInto('till')
+        .values({ createdAt: now, updatedAt: now, agencyId, employeeId: actor.id, openedAt: now, openingAmount })
+        .onConflict((conflict) => conflict.column('employeeId').where('closedAt', 'is', null).doNothing())
+        .returning('id')
+        .executeTakeFirst();
       if (!row) throw new TillOpenError();
       return row.id;
     });
@@ -128,20 +143,32 @@ export class TillService {
   async close(actor: Actor, { id, countedAmount, note }: TillCount): Promise<RecordOf<Till>> {
     requireEmployee(actor);
     await inTransaction(this.deps.em, async ({ em }) => {
-      const [till] = await em.execute<{ closed_at: Date | null; opening_amount: Money; employee_id: number | null }[]>(
-        'select closed_at, opening_amount::text as opening_amount, employee_id from till where id = ? for update',
-        [id],
-      );
-      const own = till?.employee_id === actor.id;
+      const tables = tablesOf<TillTable>(em);
+      const till = await tables
+        .selectFrom('till')
+        .select(['closedAt', 'openingAmount', 'employeeId'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      const own = till?.employeeId === actor.id;
       if (!till || (!own && actor.kind !== 'admin')) throw new TillNotFoundError();
-      if (till.closed_at !== null) throw new TillClosedError();
+      if (till.closedAt !== null) throw new TillClosedError();
       if (!own && note == null)
         throw new ValidationError({ note: ["Le motif est obligatoire pour fermer la caisse d'un autre."] });
-      const expected = addMoney(till.opening_amount, await sumOf(em, id));
-      await em.execute(
-        'update till set closed_at = now(), updated_at = now(), closed_by_id = ?, counted_amount = ?, closing_amount = ?, note = ? where id = ?',
-        [actor.id, countedAmount, expected, note, id],
-      );
+      const expected = addMoney(till.openingAmount, await sumOf(em, id));
+      const now = new Date();
+      await tables
+        .updateTable('till')
+        .set({
+          closedAt: now,
+          updatedAt: now,
+          closedById: actor.id,
+          countedAmount,
+          closingAmount: expected,
+          note: note ?? null,
+        })
+        .where('id', '=', id)
+        .execute();
     });
     return this.stored(id);
   }
@@ -155,12 +182,15 @@ export class TillService {
     const file = proof && (await this.saveProof(proof));
     const work = inTransaction(this.deps.em, async (tx) => {
       const { em } = tx;
-      const [till] = await em.execute<{ id: number; opening_amount: Money }[]>(
-        'select id, opening_amount::text as opening_amount from till where employee_id = ? and closed_at is null for update',
-        [actor.id],
-      );
+      const till = await tablesOf<TillTable>(em)
+        .selectFrom('till')
+        .select(['id', 'openingAmount'])
+        .where('employeeId', '=', actor.id)
+        .where('closedAt', 'is', null)
+        .forUpdate()
+        .executeTakeFirst();
       if (!till) throw new NoTillError();
-      const cash = addMoney(till.opening_amount, await sumOf(em, till.id));
+      const cash = addMoney(till.openingAmount, await sumOf(em, till.id));
       if (compareMoney(movement.amount, cash) > 0)
         throw new ValidationError({
           amount: [
@@ -246,29 +276,39 @@ export class TillService {
 async function tillFor(
   { em }: Transaction,
   by: StaffActor,
-  corrected: readonly ['payment_id' | 'deposit_entry_id', number] | undefined,
+  corrected: readonly ['paymentId' | 'depositEntryId', number] | undefined,
 ): Promise<number | undefined> {
+  const tables = tablesOf<TillTable & TillEntryTable>(em);
   if (corrected) {
-    const [former] = await em.execute<{ id: number; closed_at: Date | null }[]>(
-      `select t.id, t.closed_at from till t where t.id = (select e.till_id from till_entry e where e.${corrected[0]} = ?) for share of t`,
-      [corrected[1]],
-    );
+    const [column, correctedId] = corrected;
+    const former = await tables
+      .selectFrom('till as t')
+      .select(['t.id', 't.closedAt'])
+      .where('t.id', '=', (eb) =>
+        eb.selectFrom('tillEntry as e').select('e.tillId').where(`e.${column}`, '=', correctedId),
+      )
+      .forShare()
+      .executeTakeFirst();
     if (!former) return undefined;
-    if (former.closed_at === null) return former.id;
+    if (former.closedAt === null) return former.id;
   }
   const employeeId = employeeIdOf(by);
   if (employeeId === null) return undefined;
-  const [own] = await em.execute<{ id: number }[]>(
-    'select id from till where employee_id = ? and closed_at is null for share',
-    [employeeId],
-  );
+  const own = await tables
+    .selectFrom('till')
+    .select('id')
+    .where('employeeId', '=', employeeId)
+    .where('closedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst();
   return own?.id;
 }
 
 async function sumOf(em: Em, tillId: number): Promise<Money> {
-  const [row] = await em.execute<{ sum: Money | null }[]>(
-    'select sum(amount)::text as sum from till_entry where till_id = ?',
-    [tillId],
-  );
+  const row = await tablesOf<TillEntryTable>(em)
+    .selectFrom('tillEntry')
+    .select((eb) => eb.fn.sum<Money | null>('amount').as('sum'))
+    .where('tillId', '=', tillId)
+    .executeTakeFirst();
   return money(row?.sum ?? '0');
 }

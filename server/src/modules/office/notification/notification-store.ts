@@ -1,5 +1,7 @@
 import { inBatches } from '../../../kernel/in-batches.js';
 import type { Em } from '../../../platform/database/orm.js';
+import { tablesOf } from '../../../platform/database/tables.js';
+import type { NotificationTable } from './notification.entity.js';
 
 /** A new notification, and the records that it is about. */
 export interface NewNotification {
@@ -20,15 +22,19 @@ const BATCH = 500;
 export async function keepNotifications(em: Em, news: readonly NewNotification[], now: Date): Promise<number[]> {
   const ids: number[] = [];
   for (const batch of inBatches(news, BATCH)) {
-    const rows = await em.execute<{ id: number }[]>(
-      `insert into notification (created_at, updated_at, title, description, due_key, reservation_id, maintenance_id, vehicle_id,
-         track_event_id) values ${batch.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}
-       on conflict (due_key) do nothing returning id`,
-      batch.flatMap(({ title, description, key, reservationId, maintenanceId, vehicleId, trackEventId }) => [
-        ...[now, now, title, description, key ?? null],
-        ...[reservationId, maintenanceId, vehicleId, trackEventId].map((id) => id ?? null),
-      ]),
-    );
+    const rows = await tablesOf<NotificationTable>(em)
+      .insertInto('notification')
+      .values(
+        batch.map(({ key, ...notification }) => ({
+          ...notification,
+          dueKey: key ?? null,
+          createdAt: now,
+          updatedAt: now,
+        })),
+      )
+      .onConflict((conflict) => conflict.column('dueKey').doNothing())
+      .returning('id')
+      .execute();
     ids.push(...rows.map(({ id }) => id));
   }
   return ids;

@@ -5,6 +5,7 @@ import { storageUrl } from '../../../platform/files/file-store.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { allOf, anyOf, byName } from '../../../platform/database/sql-parts.js';
 import { containsPlate, containsText } from '../../../platform/database/search-text.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
@@ -12,14 +13,19 @@ import { idOf } from '../../../kernel/ids.js';
 import type { Money } from '../../../kernel/money.js';
 import { DAY_MS, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
-import { PREPARATION } from '../../fleet/occupation/occupation.service.js';
-import type { MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
+import { PREPARATION } from '../../fleet/occupation/occupation-conflicts.js';
+import type { OccupationTable } from '../../fleet/occupation/occupation.tables.js';
+import type { MaintenanceNature, MaintenanceTable } from '../../upkeep/maintenance/maintenance.entity.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { dangersOf, sentenceOf } from '../../handover/rental-risk/risk-sentences.js';
+import type { LegTable } from '../../booking/reservation/leg.entity.js';
 import { atRisk } from '../../handover/rental-risk/risk-conditions.js';
-import { lateAt, type RentalStage } from '../../booking/reservation/rental-stage.js';
+import { lateAt, RentalStage } from '../../booking/reservation/rental-stage.js';
 import { type ReservationKind, ReservationStatus } from '../../booking/reservation/reservation-status.js';
+import type { ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import type { Fuel, Transmission, VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import type { VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
+import type { AgencyTable } from '../../fleet/agency/agency.entity.js';
 import type { Period } from '../../../kernel/period.js';
 import type { PlanningFilter } from './planning.input.js';
 
@@ -101,52 +107,6 @@ export interface Planning extends Period {
   readonly preparationMinutes: number;
 }
 
-interface ReservationRow {
-  id: number;
-  number_key: string;
-  vehicle_id: number;
-  status: ReservationStatus;
-  stage: RentalStage | null;
-  kind: ReservationKind;
-  first_name: string;
-  last_name: string;
-  phone: string | null;
-  starts_at: Date;
-  ends_at: Date;
-  pickup_place: string;
-  return_place: string;
-  quoted_total: Money;
-  total: Money | null;
-  discount_percent: number;
-  version: number;
-  ready_at: Date | null;
-  swapped_at: Date | null;
-}
-
-interface LegRow {
-  id: number;
-  number_key: string;
-  vehicle_id: number;
-  first_name: string;
-  last_name: string;
-  starts_at: Date;
-  ends_at: Date;
-}
-
-interface BlockRow {
-  id: number;
-  vehicle_id: number;
-  starts_at: Date;
-  ends_at: Date;
-  maintenance_id: number | null;
-  nature: MaintenanceNature | null;
-}
-
-type VehicleRow = Omit<PlanningVehicle, 'imageUrl'> & {
-  readonly imageFile: string | null;
-  readonly vehicleCount: number;
-};
-
 /**
  * Reads the availability calendar (docs/rules/reservations.md#the-availability-calendar). It is requested very often, so it reads plain
  * rows, in a few statements whatever the size of the fleet.
@@ -185,12 +145,32 @@ export class PlanningService {
     if (agencyId != null) where.push(sql`v.agency_id = ${idOf(agencyId)}`);
     if (search && cleanLine(search))
       where.push(anyOf([containsText(['v.name'], search), containsPlate('v.plate_number', search)]));
-    const rows = await this.reader.rows(sql<VehicleRow>`
-      select v.id, v.name, v.plate_number as "plateNumber", v.category, v.transmission, v.fuel, v.daily_price as "dailyPrice",
-        v.visible, v.image_file as "imageFile", v.agency_id as "agencyId", a.name as "agencyName",
-        (count(*) over ())::int as "vehicleCount"
-      from vehicle v join agency a on a.id = v.agency_id where ${allOf(where)}
-      order by v.category, ${sql.raw(byName('v.name'))}, v.plate_number limit ${MAX_PLANNING_VEHICLES}`);
+    const rows = await this.reader
+      .tables<VehicleTable & AgencyTable>()
+      .selectFrom('vehicle as v')
+      .innerJoin('agency as a', 'a.id', 'v.agencyId')
+      .select([
+        'v.id',
+        'v.name',
+        'v.plateNumber',
+        'v.category',
+        'v.transmission',
+        'v.fuel',
+        'v.dailyPrice',
+        'v.visible',
+      ])
+      .select([
+        'v.imageFile',
+        'v.agencyId',
+        'a.name as agencyName',
+        sql<number>`count(*) over ()::int`.as('vehicleCount'),
+      ])
+      .where(allOf(where))
+      .orderBy('v.category')
+      .orderBy(sql.raw(byName('v.name')))
+      .orderBy('v.plateNumber')
+      .limit(MAX_PLANNING_VEHICLES)
+      .execute();
     return {
       vehicleCount: rows[0]?.vehicleCount ?? 0,
       vehicles: rows.map(({ imageFile, vehicleCount: _count, ...vehicle }) => ({
@@ -205,39 +185,54 @@ export class PlanningService {
     // A late customer still has the vehicle, however long ago the promised end was.
     const stillOut = startsAt <= now && now < endsAt ? lateAt(now) : sql`false`;
     const preparation = sql.raw(PREPARATION);
-    const rows = await this.reader.rows(sql<ReservationRow>`
-      select r.id, r.number_key, r.vehicle_id, r.status, r.stage, r.kind, r.driver_first_name as first_name, r.driver_last_name as last_name,
-        r.driver_phone as phone, r.starts_at, r.ends_at, r.pickup_place, r.return_place, r.quoted_total, r.total,
-        r.discount_percent, r.version,
-        (select max(upper(o.held)) from occupation o where o.reservation_id = r.id and o.vehicle_id = r.vehicle_id) as ready_at,
-        (select max(l.started_at) from rental_leg l where l.reservation_id = r.id having count(*) > 1) as swapped_at
-      from reservation r
-      where (r.period && tstzrange(${startsAt}::timestamptz - ${preparation}, ${endsAt}::timestamptz + ${preparation}, '[)') or ${stillOut})
-        and r.status in ('PENDING', 'ACCEPTED') and r.stage is distinct from 'NO_SHOW' and r.vehicle_id = any(${[...ids]})
-      order by r.starts_at, r.id`);
+    const rows = await this.reader
+      .tables<ReservationTable & OccupationTable & LegTable>()
+      .selectFrom('reservation as r')
+      .select([
+        'r.id',
+        'r.numberKey',
+        'r.vehicleId',
+        'r.status',
+        'r.stage',
+        'r.kind',
+        'r.driverFirstName',
+        'r.driverLastName',
+      ])
+      .select(['r.driverPhone as phone', 'r.startsAt', 'r.endsAt', 'r.pickupPlace', 'r.returnPlace', 'r.quotedTotal'])
+      .select(['r.total', 'r.discountPercent', 'r.version'])
+      .select((eb) => [
+        eb
+          .selectFrom('occupation as o')
+          .select(sql<Date>`max(upper(o.held))`.as('readyAt'))
+          .whereRef('o.reservationId', '=', 'r.id')
+          .whereRef('o.vehicleId', '=', 'r.vehicleId')
+          .as('readyAt'),
+        eb
+          .selectFrom('rentalLeg as l')
+          .select((leg) => leg.fn.max('l.startedAt').as('startedAt'))
+          .whereRef('l.reservationId', '=', 'r.id')
+          .having(sql<boolean>`count(*) > 1`)
+          .as('swappedAt'),
+      ])
+      .where(
+        sql<boolean>`(r.period && tstzrange(${startsAt}::timestamptz - ${preparation}, ${endsAt}::timestamptz + ${preparation}, '[)')
+          or ${stillOut})`,
+      )
+      .where('r.status', 'in', [ReservationStatus.PENDING, ReservationStatus.ACCEPTED])
+      .where('r.stage', 'is distinct from', RentalStage.NO_SHOW)
+      .where('r.vehicleId', 'in', ids)
+      .orderBy('r.startsAt')
+      .orderBy('r.id')
+      .execute();
     const { late, dangers } = await this.alarms(
       rows.filter(({ status }) => status === ReservationStatus.ACCEPTED).map(({ id }) => id),
     );
-    return rows.map((row) => ({
-      number: formatNumber(row.number_key),
-      vehicleId: row.vehicle_id,
-      status: row.status,
-      stage: row.stage,
-      kind: row.kind,
-      customerName: nameOf(row),
-      phone: row.phone,
-      startsAt: new Date(row.starts_at),
-      endsAt: new Date(row.ends_at),
-      pickupPlace: row.pickup_place,
-      returnPlace: row.return_place,
-      quotedTotal: row.quoted_total,
-      total: row.total,
-      discountPercent: row.discount_percent,
-      version: row.version,
-      readyAt: row.ready_at && new Date(row.ready_at),
-      swappedAt: row.swapped_at && new Date(row.swapped_at),
-      late: late.has(row.id),
-      riskMessage: dangers.get(row.id) ?? null,
+    return rows.map(({ id, numberKey, driverFirstName, driverLastName, ...row }) => ({
+      ...row,
+      number: formatNumber(numberKey),
+      customerName: `${driverFirstName} ${driverLastName}`.trim(),
+      late: late.has(id),
+      riskMessage: dangers.get(id) ?? null,
     }));
   }
 
@@ -246,12 +241,14 @@ export class PlanningService {
     ids: readonly number[],
   ): Promise<{ late: ReadonlySet<number>; dangers: ReadonlyMap<number, string> }> {
     const now = new Date();
-    const rows = await this.reader.rows(
-      sql<{ id: number; late: boolean }>`select r.id, ${lateAt(now)} as late from reservation r
-        where r.id = any(${[...ids]}) and (${lateAt(now)} or ${atRisk(now)})`,
-    );
+    const tables = this.reader.tables<ReservationTable>();
+    const rows = await tables
+      .selectFrom('reservation as r')
+      .select(['r.id', lateAt(now).as('late')])
+      .where(sql<boolean>`r.id = any(${[...ids]}) and (${lateAt(now)} or ${atRisk(now)})`)
+      .execute();
     const endangered = rows.filter((row) => !row.late).map(({ id }) => id);
-    const dangers = await dangersOf((query) => this.reader.rows(query), endangered);
+    const dangers = await dangersOf(this.reader.tables(), endangered);
     return {
       late: new Set(rows.filter((row) => row.late).map(({ id }) => id)),
       dangers: new Map([...dangers].map(([id, danger]) => [id, sentenceOf(danger)])),
@@ -263,46 +260,48 @@ export class PlanningService {
    * of the former vehicles.
    */
   private async legs(ids: readonly number[], { startsAt, endsAt }: Period): Promise<PlanningLeg[]> {
-    const rows = await this.em.execute<LegRow[]>(
-      `select l.id, r.number_key, l.vehicle_id, r.driver_first_name as first_name, r.driver_last_name as last_name,
-         l.started_at as starts_at, l.ended_at as ends_at
-       from rental_leg l join reservation r on r.id = l.reservation_id
-       where l.vehicle_id in (?) and l.started_at < ? and l.ended_at > ?
-         and exists (select 1 from rental_leg n where n.reservation_id = l.reservation_id and n.id > l.id)
-       order by l.started_at, l.id`,
-      [[...ids], endsAt, startsAt],
-    );
-    return rows.map((row) => ({
-      id: row.id,
-      number: formatNumber(row.number_key),
-      vehicleId: row.vehicle_id,
-      customerName: nameOf(row),
-      startsAt: new Date(row.starts_at),
-      endsAt: new Date(row.ends_at),
+    const rows = await tablesOf<LegTable & ReservationTable>(this.em)
+      .selectFrom('rentalLeg as l')
+      .innerJoin('reservation as r', 'r.id', 'l.reservationId')
+      .select(['l.id', 'r.numberKey', 'l.vehicleId', 'r.driverFirstName', 'r.driverLastName'])
+      .select(['l.startedAt as startsAt', 'l.endedAt as endsAt'])
+      .where('l.vehicleId', 'in', ids)
+      .where('l.startedAt', '<', endsAt)
+      .where('l.endedAt', '>', startsAt)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('rentalLeg as n')
+            .select('n.id')
+            .whereRef('n.reservationId', '=', 'l.reservationId')
+            .whereRef('n.id', '>', 'l.id'),
+        ),
+      )
+      .orderBy('l.startedAt')
+      .orderBy('l.id')
+      .$narrowType<{ endsAt: Date }>()
+      .execute();
+    return rows.map(({ numberKey, driverFirstName, driverLastName, ...leg }) => ({
+      ...leg,
+      number: formatNumber(numberKey),
+      customerName: `${driverFirstName} ${driverLastName}`.trim(),
     }));
   }
 
-  private async blocks(ids: readonly number[], { startsAt, endsAt }: Period): Promise<PlanningBlock[]> {
-    const rows = await this.em.execute<BlockRow[]>(
-      `select o.id, o.vehicle_id, lower(o.period) as starts_at, upper(o.period) as ends_at, o.maintenance_id, m.nature
-       from occupation o left join maintenance m on m.id = o.maintenance_id
-       where o.period && tstzrange(?, ?, '[)') and o.reservation_id is null and o.vehicle_id in (?)
-       order by lower(o.period), o.id`,
-      [startsAt, endsAt, [...ids]],
-    );
-    return rows.map((row) => ({
-      id: row.id,
-      vehicleId: row.vehicle_id,
-      startsAt: new Date(row.starts_at),
-      endsAt: new Date(row.ends_at),
-      maintenanceId: row.maintenance_id,
-      nature: row.nature,
-    }));
+  private blocks(ids: readonly number[], { startsAt, endsAt }: Period): Promise<PlanningBlock[]> {
+    return tablesOf<OccupationTable & MaintenanceTable>(this.em)
+      .selectFrom('occupation as o')
+      .leftJoin('maintenance as m', 'm.id', 'o.maintenanceId')
+      .select(['o.id', 'o.vehicleId', 'o.maintenanceId', 'm.nature'])
+      .select([sql<Date>`lower(o.period)`.as('startsAt'), sql<Date>`upper(o.period)`.as('endsAt')])
+      .where(sql<boolean>`o.period && tstzrange(${startsAt}, ${endsAt}, '[)')`)
+      .where('o.reservationId', 'is', null)
+      .where('o.vehicleId', 'in', ids)
+      .orderBy(sql`lower(o.period)`)
+      .orderBy('o.id')
+      .execute();
   }
 }
-
-const nameOf = ({ first_name: first, last_name: last }: { first_name: string; last_name: string }): string =>
-  `${first} ${last}`.trim();
 
 /** Returns the period from the first day to the last, both included. */
 function windowOf(from: string, to: string): Period {

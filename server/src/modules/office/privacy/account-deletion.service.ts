@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { assign, LockMode } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { StoredFiles } from '../../../platform/files/stored-files.js';
 import { requireCustomer } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
@@ -9,6 +10,7 @@ import { eraseFromTrail } from '../../base/audit/audit-erasure.js';
 import type { AuthService } from '../../people/account/auth.service.js';
 import { hashPassword } from '../../people/account/password.js';
 import { PAPER_VIEWS } from '../../handover/inspection/inspection.enums.js';
+import type { InspectionTable, InspectionPhotoTable } from '../../handover/inspection/inspection.entity.js';
 import {
   ACCOUNT_DELETED,
   lockOpenOf,
@@ -17,12 +19,24 @@ import {
   runsOrComesAt,
 } from '../../booking/reservation/customer-guard.js';
 import { isUnsettled } from '../../booking/reservation/rental-stage.js';
-import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { Reservation, type ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
 import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
+import type { SentMailTable } from '../../booking/mail/sent-mail.entity.js';
+import type { SignatureTable } from '../../booking/signature/signature.entity.js';
+import type { AmendmentTable } from '../../booking/amendment/amendment.entity.js';
+import type { ExtensionRequestTable } from '../../booking/extension/extension-request.entity.js';
+import type { NoteTable } from '../../booking/note/note.entity.js';
 import { Customer } from '../../people/account/customer.entity.js';
+import type { SessionTable } from '../../people/account/session.entity.js';
+import type { KnownDeviceTable } from '../../people/account/known-device.entity.js';
+import type { EmailTokenTable } from '../../people/account/email-token.entity.js';
+import type { CustomerNoteTable } from '../../people/customer/customer-note.entity.js';
+import type { ContactMessageTable } from '../contact/contact-message.entity.js';
+import type { NotificationTable } from '../notification/notification.entity.js';
 import { RentalAheadError, RentalUnsettledError } from './account-deletion.errors.js';
 import type { AccountDeletion } from './account-deletion.commands.js';
+import { sql, type Updateable } from 'kysely';
 
 interface Deps {
   readonly em: Em;
@@ -94,20 +108,25 @@ export class AccountDeletionService {
     const { em } = tx;
     const { id } = account;
     const pictures = await forgetReservations(tx, id);
-    if (account.emailVerifiedAt) await em.execute('delete from contact_message where email = ?', [account.email]);
-    await em.execute('delete from email_token where customer_id = ?', [id]);
+    const tables = tablesOf<ContactMessageTable & EmailTokenTable & ReservationTable & SessionTable & KnownDeviceTable>(
+      em,
+    );
+    if (account.emailVerifiedAt) await tables.deleteFrom('contactMessage').where('email', '=', account.email).execute();
+    await tables.deleteFrom('emailToken').where('customerId', '=', id).execute();
     anonymise(account, passwordHash, now);
     await em.flush();
-    const reservations = await em.execute<{ id: number; rented: boolean }[]>(
-      `select id, status = 'ACCEPTED' as rented from reservation where customer_id = ?`,
-      [id],
-    );
-    const idsOf = (wanted: boolean) => reservations.filter(({ rented }) => rented === wanted).map((each) => each.id);
+    const reservations = await tables
+      .selectFrom('reservation')
+      .select(['id', 'status'])
+      .where('customerId', '=', id)
+      .execute();
+    const idsOf = (rented: boolean) =>
+      reservations.filter(({ status }) => (status === ReservationStatus.ACCEPTED) === rented).map((each) => each.id);
     await eraseFromTrail(em, { customerId: id, requestIds: idsOf(false), rentalIds: idsOf(true) });
     await this.deps.auth.endSessions(tx, { customerId: id });
     // Sessions hold the address and browser of each login.
-    await em.execute('delete from login_session where customer_id = ?', [id]);
-    await em.execute('delete from known_device where customer_id = ?', [id]);
+    await tables.deleteFrom('loginSession').where('customerId', '=', id).execute();
+    await tables.deleteFrom('knownDevice').where('customerId', '=', id).execute();
     return pictures;
   }
 }
@@ -132,64 +151,97 @@ function anonymise(account: Customer, passwordHash: string, now: Date): void {
   });
 }
 
-/** Reservations of a customer that never became a rental, which lose their names; every notification loses its names, too. */
-const NOT_RENTED = `select id from reservation where customer_id = ? and status <> 'ACCEPTED'`;
-
 /** What stands in the columns of the first driver that cannot be empty. */
-const FORGOTTEN_NAME: Readonly<Record<string, string>> = { driver_last_name: 'Compte', driver_first_name: 'supprimé' };
+const FORGOTTEN_NAME = { driverLastName: 'Compte', driverFirstName: 'supprimé' };
 
-/** Returns the columns of both drivers of a reservation. */
-function driverColumns(em: Em): string[] {
-  return em
+/** The columns of both drivers of a reservation, emptied. */
+function withoutDrivers(em: Em): Updateable<ReservationTable['reservation']> {
+  const columns = em
     .getMetadata()
     .get(Reservation)
     .props.filter(({ embedded }) => embedded?.[0] === 'driver' || embedded?.[0] === 'secondDriver')
-    .flatMap(({ fieldNames }) => fieldNames);
+    .map(({ embedded }) => `${embedded?.[0] ?? ''}${capitalized(embedded?.[1] ?? '')}`);
+  return Object.fromEntries(columns.map((column) => [column, null]));
 }
 
-/** Erases reservations; returns the signature pictures that it removed. */
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/**
+ * Erases reservations: those that never became a rental lose their names, and every notification does. Returns the signature pictures that
+ * it removed.
+ */
 async function forgetReservations({ em }: Transaction, customerId: number): Promise<string[]> {
-  const drivers = driverColumns(em);
-  await em.execute(
-    `update reservation set ${drivers.map((column) => `${column} = ?`).join(', ')}, comment = null, idempotency_hash = null,
-       request_hash = null, updated_at = ?, version = version + 1
-     where id in (${NOT_RENTED})`,
-    [...drivers.map((column) => FORGOTTEN_NAME[column] ?? null), new Date(), customerId],
-  );
-  await em.execute(
-    'update notification set description = ? where reservation_id in (select id from reservation where customer_id = ?)',
-    [ACCOUNT_DELETED, customerId],
-  );
-  const removed = await em.execute<{ image_file: string | null }[]>(
-    `delete from signature where reservation_id in (${NOT_RENTED}) returning image_file`,
-    [customerId],
-  );
-  const amended = await em.execute<{ image_file: string | null }[]>(
-    `delete from rental_amendment where reservation_id in (${NOT_RENTED}) returning image_file`,
-    [customerId],
-  );
+  const tables = tablesOf<
+    ReservationTable &
+      NotificationTable &
+      SignatureTable &
+      AmendmentTable &
+      InspectionTable &
+      InspectionPhotoTable &
+      ExtensionRequestTable &
+      SentMailTable &
+      CustomerNoteTable &
+      NoteTable
+  >(em);
+  const now = new Date();
+  const own = tables
+    .selectFrom('reservation')
+    .select('reservation.id')
+    .where('reservation.customerId', '=', customerId);
+  const notRented = own.where('reservation.status', '<>', ReservationStatus.ACCEPTED);
+  await tables
+    .updateTable('reservation')
+    .set({ ...withoutDrivers(em), ...FORGOTTEN_NAME })
+    .set((eb) => ({
+      comment: null,
+      idempotencyHash: null,
+      requestHash: null,
+      updatedAt: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', 'in', notRented)
+    .execute();
+  await tables
+    .updateTable('notification')
+    .set({ description: ACCOUNT_DELETED })
+    .where('reservationId', 'in', own)
+    .execute();
+  const removed = await tables
+    .deleteFrom('signature')
+    .where('reservationId', 'in', notRented)
+    .returning('imageFile')
+    .execute();
+  const amended = await tables
+    .deleteFrom('rentalAmendment')
+    .where('reservationId', 'in', notRented)
+    .returning('imageFile')
+    .execute();
   // Photos of papers and of the vehicle go with the drafts; the nightly job removes files that no row names.
-  await em.execute(`delete from inspection where reservation_id in (${NOT_RENTED})`, [customerId]);
-  await em.execute(
-    `update inspection_photo set image_file = null, erased_at = ?, updated_at = ? where erased_at is null and view in (?)
-       and inspection_id in (select i.id from inspection i join reservation r on r.id = i.reservation_id where r.customer_id = ?)`,
-    [new Date(), new Date(), [...PAPER_VIEWS], customerId],
-  );
-  await em.execute(
-    `update extension_request set note = null, reason = case when reason is null then null else '—' end
-     where reservation_id in (select id from reservation where customer_id = ?)`,
-    [customerId],
-  );
-  await em.execute(`delete from sent_mail where reservation_id in (${NOT_RENTED})`, [customerId]);
-  await em.execute(
-    'update sent_mail set address = null, updated_at = ? where reservation_id in (select id from reservation where customer_id = ?)',
-    [new Date(), customerId],
-  );
+  await tables.deleteFrom('inspection').where('reservationId', 'in', notRented).execute();
+  await tables
+    .updateTable('inspectionPhoto')
+    .set({ imageFile: null, erasedAt: now, updatedAt: now })
+    .where('erasedAt', 'is', null)
+    .where('view', 'in', [...PAPER_VIEWS])
+    .where('inspectionId', 'in', (eb) =>
+      eb.selectFrom('inspection').select('inspection.id').where('inspection.reservationId', 'in', own),
+    )
+    .execute();
+  await tables
+    .updateTable('extensionRequest')
+    .set({ note: null, reason: sql<string | null>`case when reason is null then null else '—' end` })
+    .where('reservationId', 'in', own)
+    .execute();
+  await tables.deleteFrom('sentMail').where('reservationId', 'in', notRented).execute();
+  await tables
+    .updateTable('sentMail')
+    .set({ address: null, updatedAt: now })
+    .where('reservationId', 'in', own)
+    .execute();
   // Notes of the staff may say anything of anybody.
-  await em.execute('delete from customer_note where customer_id = ?', [customerId]);
-  await em.execute(
-    'delete from reservation_note where reservation_id in (select id from reservation where customer_id = ?)',
-    [customerId],
-  );
-  return [...removed, ...amended].flatMap(({ image_file }) => image_file ?? []);
+  await tables.deleteFrom('customerNote').where('customerId', '=', customerId).execute();
+  await tables.deleteFrom('reservationNote').where('reservationId', 'in', own).execute();
+  return [...removed, ...amended].flatMap(({ imageFile }) => imageFile ?? []);
 }

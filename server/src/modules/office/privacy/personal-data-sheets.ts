@@ -4,6 +4,8 @@ import { RESERVATION_KIND_LABELS, RESERVATION_STATUS_LABELS } from '../../bookin
 import { toAgencyIso } from '../../../kernel/time.js';
 import { deviceName } from '../../../kernel/user-agent.js';
 import type { Customer } from '../../people/account/customer.entity.js';
+import type { SessionTable } from '../../people/account/session.entity.js';
+import type { KnownDeviceTable } from '../../people/account/known-device.entity.js';
 import type { DepositEntry } from '../../money/deposit/deposit-entry.entity.js';
 import { depositLabel } from '../../money/deposit/deposit.labels.js';
 import type { Payment } from '../../money/payment/payment.entity.js';
@@ -13,6 +15,9 @@ import type { ExtensionRequest } from '../../booking/extension/extension-request
 import type { SentMail } from '../../booking/mail/sent-mail.entity.js';
 import { SENT_MAIL_LABELS } from '../../booking/mail/sent-mail.labels.js';
 import type { Driver, Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { SignatureTable } from '../../booking/signature/signature.entity.js';
+import type { ContactMessageTable } from '../contact/contact-message.entity.js';
+import type { NotificationTable } from '../notification/notification.entity.js';
 
 /** One record of an archive of personal data: French labels and their values; null for values that are not set. */
 export type Sheet = Readonly<Record<string, unknown>>;
@@ -129,78 +134,55 @@ export function sentMailSheet({ createdAt, kind, address, failed }: SentMail): S
 }
 
 /** A signature, as it is read for the archive of a customer's data. */
-export interface SignatureRow {
-  readonly reservation_id: number;
-  readonly created_at: Date | string;
-  readonly ip_address: string;
-  readonly sha256: string;
-  readonly image_file: string | null;
-}
+export type SignatureRow = Pick<SignatureTable['signature'], 'createdAt' | 'ipAddress' | 'sha256' | 'imageFile'>;
 
 /** Converts a signature to a row of the archive; `file` is the name of its picture there. */
-export function signatureSheet({ created_at, ip_address, sha256 }: SignatureRow, file: string | null): Sheet {
-  return { 'Signé le': moment(new Date(created_at)), 'Adresse IP': ip_address, 'SHA-256': sha256, Fichier: file };
+export function signatureSheet({ createdAt, ipAddress, sha256 }: SignatureRow, file: string | null): Sheet {
+  return { 'Signé le': moment(createdAt), 'Adresse IP': ipAddress, 'SHA-256': sha256, Fichier: file };
 }
 
 /** A contact message, as it is read for the archive of a customer's data. */
-export interface MessageRow {
-  readonly created_at: Date | string;
-  readonly name: string;
-  readonly subject: string;
-  readonly message: string;
-}
+export type MessageRow = Pick<ContactMessageTable['contactMessage'], 'createdAt' | 'name' | 'subject' | 'message'>;
 
 /** Converts a message that the customer sent to the agency to a row of the archive. */
-export function messageSheet({ created_at, name, subject, message }: MessageRow): Sheet {
-  return { 'Envoyé le': moment(new Date(created_at)), [HEADINGS.name]: name, Sujet: subject, Message: message };
+export function messageSheet({ createdAt, name, subject, message }: MessageRow): Sheet {
+  return { 'Envoyé le': moment(createdAt), [HEADINGS.name]: name, Sujet: subject, Message: message };
 }
 
-/** A login, as it is read for the archive of a customer's data; `ended_at` is null while it is open. */
-export interface SessionRow {
-  readonly created_at: Date | string;
-  readonly last_used_at: Date | string;
-  readonly ended_at: Date | string | null;
-  readonly user_agent: string | null;
-  readonly address: string | null;
-}
+/** A login, as it is read for the archive of a customer's data; `endedAt` is null while it is open. */
+export type SessionRow = Pick<
+  SessionTable['loginSession'],
+  'createdAt' | 'lastUsedAt' | 'endedAt' | 'userAgent' | 'address'
+>;
 
 /** Converts a login to a row of the archive, with the name of the browser and system. A login that is still open has no end. */
-export function sessionSheet({ created_at, last_used_at, ended_at, user_agent, address }: SessionRow): Sheet {
+export function sessionSheet({ createdAt, lastUsedAt, endedAt, userAgent, address }: SessionRow): Sheet {
   return {
-    'Connexion le': moment(new Date(created_at)),
-    'Dernière utilisation': moment(new Date(last_used_at)),
-    'Terminée le': ended_at ? moment(new Date(ended_at)) : null,
-    Appareil: deviceName(user_agent ?? undefined),
+    'Connexion le': moment(createdAt),
+    'Dernière utilisation': moment(lastUsedAt),
+    'Terminée le': endedAt ? moment(endedAt) : null,
+    Appareil: deviceName(userAgent ?? undefined),
     'Adresse IP': address,
   };
 }
 
 /** A device that has logged in, as it is read for the archive of a customer's data. */
-export interface DeviceRow {
-  readonly name: string;
-  readonly ip_address: string;
-  readonly created_at: Date | string;
-  readonly last_login_at: Date | string;
-}
+export type DeviceRow = Pick<KnownDeviceTable['knownDevice'], 'name' | 'ipAddress' | 'createdAt' | 'lastLoginAt'>;
 
 /** Converts a device from which the customer has logged in to a row of the archive. */
-export function deviceSheet({ name, ip_address, created_at, last_login_at }: DeviceRow): Sheet {
+export function deviceSheet({ name, ipAddress, createdAt, lastLoginAt }: DeviceRow): Sheet {
   return {
     Appareil: name,
-    'Adresse IP de la première connexion': ip_address,
-    'Première connexion': moment(new Date(created_at)),
-    'Dernière connexion': moment(new Date(last_login_at)),
+    'Adresse IP de la première connexion': ipAddress,
+    'Première connexion': moment(createdAt),
+    'Dernière connexion': moment(lastLoginAt),
   };
 }
 
 /** A notification about one of the customer's rentals, as it is read for the archive of their data. */
-export interface NoticeRow {
-  readonly created_at: Date | string;
-  readonly title: string;
-  readonly description: string;
-}
+export type NoticeRow = Pick<NotificationTable['notification'], 'createdAt' | 'title' | 'description'>;
 
 /** Converts a notification that the staff got about one of the customer's rentals to a row of the archive. */
-export function noticeSheet({ created_at, title, description }: NoticeRow): Sheet {
-  return { [HEADINGS.date]: moment(new Date(created_at)), Titre: title, Texte: description };
+export function noticeSheet({ createdAt, title, description }: NoticeRow): Sheet {
+  return { [HEADINGS.date]: moment(createdAt), Titre: title, Texte: description };
 }

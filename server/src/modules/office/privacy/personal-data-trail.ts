@@ -1,22 +1,26 @@
 import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import { toAgencyIso } from '../../../kernel/time.js';
-import type { FieldChange } from '../../base/audit/audit-entry.entity.js';
+import { type FieldChange, AuditAction, AuditedRecord } from '../../base/audit/audit-entry.entity.js';
 import { DRIVER_HEADINGS, type Sheet } from './personal-data-sheets.js';
 
 /** An entry of the history about a customer or one of their reservations. */
 export interface TrailRow {
-  readonly at: Date | string;
-  readonly record: 'CUSTOMER' | 'RESERVATION';
+  readonly at: Date;
+  readonly record: AuditedRecord;
   /** The reservation's number without its dash; null for the account. */
   readonly number: string | null;
   readonly part: string | null;
-  readonly action: 'CREATED' | 'UPDATED' | 'DELETED';
+  readonly action: AuditAction;
   readonly changes: readonly FieldChange[];
-  readonly by_customer: number | null;
-  readonly by_staff: boolean;
+  readonly byCustomer: number | null;
+  readonly byStaff: boolean;
 }
 
-const ACTIONS = { CREATED: 'Création', UPDATED: 'Modification', DELETED: 'Suppression' } as const;
+const ACTIONS: Readonly<Record<AuditAction, string>> = {
+  CREATED: 'Création',
+  UPDATED: 'Modification',
+  DELETED: 'Suppression',
+};
 
 const driverFields = (name: string, label: string): [string, string][] =>
   Object.entries(DRIVER_HEADINGS).map(([field, heading]) => [`${name}.${field}`, `${label} : ${heading}`]);
@@ -69,15 +73,15 @@ export function trailSheet(row: TrailRow, customerId: number): Sheet {
     return label === undefined ? [] : [{ Champ: label, Avant: before, Après: after }];
   });
   return {
-    [HEADINGS.date]: toAgencyIso(new Date(row.at)),
-    Objet: row.record === 'CUSTOMER' ? 'Compte' : `Réservation ${row.number ?? ''}`,
+    [HEADINGS.date]: toAgencyIso(row.at),
+    Objet: row.record === AuditedRecord.CUSTOMER ? 'Compte' : `Réservation ${row.number ?? ''}`,
     Action: ACTIONS[row.action],
     Par: authorOf(row, customerId),
     Changements: changes,
   };
 }
 
-function authorOf({ by_customer, by_staff }: TrailRow, customerId: number): string {
-  if (by_customer === customerId) return 'Vous';
-  return by_staff ? "L'agence" : 'Le site';
+function authorOf({ byCustomer, byStaff }: TrailRow, customerId: number): string {
+  if (byCustomer === customerId) return 'Vous';
+  return byStaff ? "L'agence" : 'Le site';
 }

@@ -1,4 +1,5 @@
 import type { Em } from '../../../platform/database/orm.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
@@ -13,34 +14,36 @@ import type { ExtensionService } from '../../booking/extension/extension.service
 import type { DepositService } from '../../money/deposit/deposit.service.js';
 import type { DepositStatementService } from '../../money/receipt/deposit-statement.service.js';
 import { Customer } from '../../people/account/customer.entity.js';
+import type { SessionTable } from '../../people/account/session.entity.js';
+import type { KnownDeviceTable } from '../../people/account/known-device.entity.js';
 import type { InspectionReports } from '../../handover/inspection/inspection-reports.js';
 import type { InvoiceService } from '../../money/invoice/invoice.service.js';
 import type { PaymentService } from '../../money/payment/payment.service.js';
-import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { Reservation, type ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
 import { SentMail } from '../../booking/mail/sent-mail.entity.js';
 import { MailRecipient } from '../../booking/mail/sent-mail.enums.js';
+import type { SignatureTable } from '../../booking/signature/signature.entity.js';
+import { AuditedRecord, type AuditEntryTable } from '../../base/audit/audit-entry.entity.js';
+import type { ContactMessageTable } from '../contact/contact-message.entity.js';
+import type { NotificationTable } from '../notification/notification.entity.js';
 import {
   depositSheet,
   extensionSheet,
   sentMailSheet,
-  type DeviceRow,
   deviceSheet,
-  type MessageRow,
   messageSheet,
-  type NoticeRow,
   noticeSheet,
   paymentSheet,
   profileSheet,
   reservationSheet,
-  type SessionRow,
   sessionSheet,
   type Sheet,
-  type SignatureRow,
   signatureSheet,
 } from './personal-data-sheets.js';
-import { type TrailRow, trailSheet } from './personal-data-trail.js';
+import { trailSheet } from './personal-data-trail.js';
+import { sql } from 'kysely';
 
 interface Deps {
   readonly em: Em;
@@ -184,13 +187,15 @@ export class PersonalDataService {
       { orderBy: { createdAt: 'asc', id: 'asc' } },
     );
     for (const mail of mails) yield { part: 'Emails envoyés', value: sentMailSheet(mail) };
-    const signatures = await em.execute<SignatureRow[]>(
-      `select reservation_id, created_at, ip_address, sha256, image_file from signature
-       where reservation_id = ? order by created_at, id`,
-      [reservation.id],
-    );
+    const signatures = await tablesOf<SignatureTable>(em)
+      .selectFrom('signature')
+      .select(['createdAt', 'ipAddress', 'sha256', 'imageFile'])
+      .where('reservationId', '=', reservation.id)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute();
     for (const [index, row] of signatures.entries()) {
-      const stored = row.image_file ? await files.open('signatures', row.image_file) : undefined;
+      const stored = row.imageFile ? await files.open('signatures', row.imageFile) : undefined;
       const name = `signatures/${reservation.number}-${index + 1}.png`;
       const entry = stored && { name, bytes: Buffer.concat(await stored.stream.toArray()) };
       yield { part: 'Signatures', value: signatureSheet(row, entry ? name : null), ...(entry && { entry }) };
@@ -198,36 +203,64 @@ export class PersonalDataService {
   }
 
   private async rows({ id, email, emailVerifiedAt }: Customer): Promise<Sheet> {
-    const { em } = this.deps;
-    const own = `select id from reservation where customer_id = ?`;
+    const tables = tablesOf<
+      ContactMessageTable & SessionTable & KnownDeviceTable & NotificationTable & AuditEntryTable & ReservationTable
+    >(this.deps.em);
+    const own = tables.selectFrom('reservation').select('reservation.id').where('reservation.customerId', '=', id);
     // Anybody can enter someone else's address in the contact form, so messages are included only once the address is verified.
     const messages = emailVerifiedAt
-      ? await em.execute<MessageRow[]>(
-          'select created_at, name, subject, message from contact_message where email = ? order by created_at, id',
-          [email],
-        )
+      ? await tables
+          .selectFrom('contactMessage')
+          .select(['createdAt', 'name', 'subject', 'message'])
+          .where('email', '=', email)
+          .orderBy('createdAt')
+          .orderBy('id')
+          .execute()
       : [];
-    const sessions = await em.execute<SessionRow[]>(
-      `select created_at, last_used_at, ended_at, user_agent, address from login_session
-       where customer_id = ? order by created_at, id`,
-      [id],
-    );
-    const devices = await em.execute<DeviceRow[]>(
-      'select name, ip_address, created_at, last_login_at from known_device where customer_id = ? order by created_at, id',
-      [id],
-    );
-    const notices = await em.execute<NoticeRow[]>(
-      `select created_at, title, description from notification where reservation_id in (${own}) order by created_at, id`,
-      [id],
-    );
-    const trail = await em.execute<TrailRow[]>(
-      `select a.at, a.record, r.number_key as number, a.part, a.action, a.changes, a.customer_id as by_customer,
-         (a.employee_id is not null or a.api_key_id is not null) as by_staff
-       from audit_entry a left join reservation r on a.record = 'RESERVATION' and r.id = a.record_id
-       where (a.record = 'CUSTOMER' and a.record_id = ?) or (a.record = 'RESERVATION' and a.record_id in (${own}))
-       order by a.id`,
-      [id, id],
-    );
+    const sessions = await tables
+      .selectFrom('loginSession')
+      .select(['createdAt', 'lastUsedAt', 'endedAt', 'userAgent', 'address'])
+      .where('customerId', '=', id)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute();
+    const devices = await tables
+      .selectFrom('knownDevice')
+      .select(['name', 'ipAddress', 'createdAt', 'lastLoginAt'])
+      .where('customerId', '=', id)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute();
+    const notices = await tables
+      .selectFrom('notification')
+      .select(['createdAt', 'title', 'description'])
+      .where('reservationId', 'in', own)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute();
+    const trail = await tables
+      .selectFrom('auditEntry as a')
+      .leftJoin('reservation as r', (join) =>
+        join.on('a.record', '=', AuditedRecord.RESERVATION).onRef('r.id', '=', 'a.recordId'),
+      )
+      .select([
+        'a.at',
+        'a.record',
+        'r.numberKey as number',
+        'a.part',
+        'a.action',
+        'a.changes',
+        'a.customerId as byCustomer',
+      ])
+      .select(sql<boolean>`(a.employee_id is not null or a.api_key_id is not null)`.as('byStaff'))
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('a.record', '=', AuditedRecord.CUSTOMER), eb('a.recordId', '=', id)]),
+          eb.and([eb('a.record', '=', AuditedRecord.RESERVATION), eb('a.recordId', 'in', own)]),
+        ]),
+      )
+      .orderBy('a.id')
+      .execute();
     return {
       Messages: messages.map(messageSheet),
       Connexions: sessions.map(sessionSheet),

@@ -9,13 +9,16 @@ import {
 } from '../../../platform/database/delete-in-batches.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { addMonths, DAY_MS, startOfAgencyDay } from '../../../kernel/time.js';
 import { deleteOldEntries } from '../../base/audit/audit-erasure.js';
 import { hashPassword } from '../../people/account/password.js';
+import type { CustomerTable } from '../../people/account/customer.entity.js';
 import type { AccountDeletionService } from './account-deletion.service.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import { PRIVACY_RETENTION } from './privacy.jobs.js';
+import { sql, type RawBuilder } from 'kysely';
 
 /** Before the nightly backup, so that the backup contains no data that should be deleted. */
 const EVERY_NIGHT = '20 3 * * *';
@@ -101,8 +104,8 @@ export class RetentionService {
       deleteOldest(em, 'idempotency_key', 'created_at', daysAgo(IDEMPOTENCY_KEY_DAYS), limit),
     );
     const unverifiedSince = startOfAgencyDay(now, -times.unverifiedRetentionDays);
-    const unverified = await this.forgetAccounts(UNVERIFIED, [unverifiedSince], now, bounds.accounts);
-    const unused = await this.forgetAccounts(UNUSED, [monthsAgo(times.unusedRetentionMonths)], now, bounds.accounts);
+    const unverified = await this.forgetAccounts(neverVerified(unverifiedSince), now, bounds.accounts);
+    const unused = await this.forgetAccounts(unusedSince(monthsAgo(times.unusedRetentionMonths)), now, bounds.accounts);
     return {
       contactMessages: contact.count,
       auditEntries: audit.count,
@@ -117,9 +120,16 @@ export class RetentionService {
   }
 
   /** Erases accounts one after the other, each in its own transaction, which checks it again under its lock. */
-  private async forgetAccounts(query: string, values: unknown[], now: Date, limit: number): Promise<Deleted> {
+  private async forgetAccounts(condition: RawBuilder<boolean>, now: Date, limit: number): Promise<Deleted> {
     const { em, accounts } = this.deps;
-    const found = await em.execute<{ id: number }[]>(query, [...values, now, limit]);
+    const found = await tablesOf<CustomerTable>(em)
+      .selectFrom('customer as c')
+      .select('c.id')
+      .where(condition)
+      .where(nothingOpen(now))
+      .orderBy('c.id')
+      .limit(limit)
+      .execute();
     if (found.length === 0) return { count: 0, more: false };
     // Nobody knows the password, so one hash serves all accounts, because hashing is slow by design.
     const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
@@ -130,27 +140,33 @@ export class RetentionService {
   }
 }
 
-/** No current, planned or unsettled rental, and no request that can still become one. Those that were found are looked at again one by one. */
-const NOTHING_OPEN = `not exists (select 1 from reservation r
-    where r.customer_id = c.id and r.status in ('PENDING', 'ACCEPTED') and r.ends_at > ?)
+/**
+ * Returns the condition that the customer `c` has no current, planned or unsettled rental, and no request that can still become one. Those
+ * that were found are looked at again one by one.
+ */
+function nothingOpen(now: Date): RawBuilder<boolean> {
+  return sql`not exists (select 1 from reservation r
+      where r.customer_id = c.id and r.status in ('PENDING', 'ACCEPTED') and r.ends_at > ${now})
     and not exists (select 1 from reservation r where r.customer_id = c.id
       and (r.deposit_held > 0 or (r.stage = 'RETURNED' and (r.total <> coalesce(r.advance, 0) or r.open_charges > 0))))`;
+}
 
-/** The address was never verified and nothing was ever rented. */
-const UNVERIFIED = `select c.id from customer c
-  where c.email_verified_at is null and c.archived_at is null and c.created_at < ?
-    and not exists (select 1 from reservation r where r.customer_id = c.id and r.status = 'ACCEPTED')
-    and ${NOTHING_OPEN}
-  order by c.id limit ?`;
+/** Returns the condition that the address of the customer `c` was never verified and nothing was ever rented. */
+function neverVerified(createdBefore: Date): RawBuilder<boolean> {
+  return sql`c.email_verified_at is null and c.archived_at is null and c.created_at < ${createdBefore}
+    and not exists (select 1 from reservation r where r.customer_id = c.id and r.status = 'ACCEPTED')`;
+}
 
-/** Neither a login nor a reservation for a long time, whether the account is open or was ended by the staff. */
-const UNUSED = `select c.id from customer c
-  where c.email <> 'supprime-' || c.id || '@compte.invalid'
+/**
+ * Returns the condition of neither a login nor a reservation of the customer `c` for a long time, whether the account is open or was ended
+ * by the staff.
+ */
+function unusedSince(moment: Date): RawBuilder<boolean> {
+  return sql`c.email <> 'supprime-' || c.id || '@compte.invalid'
     and greatest(
       c.created_at,
       (select max(s.last_used_at) from login_session s where s.customer_id = c.id),
       (select max(d.last_login_at) from known_device d where d.customer_id = c.id),
       (select max(greatest(r.ends_at, r.created_at)) from reservation r where r.customer_id = c.id)
-    ) < ?
-    and ${NOTHING_OPEN}
-  order by c.id limit ?`;
+    ) < ${moment}`;
+}

@@ -1,10 +1,16 @@
 import Big from 'big.js';
 import type { Em } from '../../../platform/database/orm.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { requireAdmin } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { type Money, money, subtractMoney } from '../../../kernel/money.js';
+import type { VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
+import type { ReservationTable } from '../../booking/reservation/reservation.entity.js';
+import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
+import type { MaintenanceTable } from '../../upkeep/maintenance/maintenance.entity.js';
 import { type DaySpan, type ReportPeriod, reportPeriod } from './report-period.js';
 import { endsOf } from './reporting.service.js';
+import { sql } from 'kysely';
 
 /** The figures of a vehicle over a period. */
 export interface VehicleReport {
@@ -36,41 +42,7 @@ export interface FleetReport {
   readonly usePercent: number;
 }
 
-interface Row {
-  id: number;
-  name: string;
-  plate_number: string;
-  rentals: number;
-  revenue: string;
-  charges: string;
-  rented: number;
-  present: number;
-}
-
-/** Every vehicle that was in the fleet in the period, or had revenue or cost in it. `rented` and `present` are in seconds. */
-const REPORT = `
-  with bounds as (select ?::timestamptz as s, ?::timestamptz as e),
-  rentals as (
-    select r.vehicle_id,
-      count(*) filter (where r.starts_at >= b.s and r.starts_at < b.e)::int as rentals,
-      coalesce(sum(r.total) filter (where r.starts_at >= b.s and r.starts_at < b.e), 0) as revenue,
-      sum(extract(epoch from least(r.ends_at, b.e) - greatest(r.starts_at, b.s)))::float8 as rented
-    from reservation r, bounds b
-    where r.status = 'ACCEPTED' and r.period && tstzrange(b.s, b.e, '[)')
-    group by r.vehicle_id),
-  works as (
-    select m.vehicle_id, sum(m.cost) as charges from maintenance m
-    where m.performed_on between ?::date and ?::date group by m.vehicle_id)
-  select v.id, v.name, v.plate_number, coalesce(r.rentals, 0) as rentals, coalesce(r.revenue, 0)::text as revenue,
-    coalesce(w.charges, 0)::text as charges, coalesce(r.rented, 0) as rented,
-    greatest(0, extract(epoch from least(coalesce(v.archived_at, b.e), b.e) - greatest(least(v.created_at, coalesce(f.first, v.created_at)), b.s)))::float8 as present
-  from vehicle v cross join bounds b
-  left join rentals r on r.vehicle_id = v.id
-  left join works w on w.vehicle_id = v.id
-  left join lateral (select min(x.starts_at) as first from reservation x where x.vehicle_id = v.id and x.status = 'ACCEPTED') f on true
-  where r.vehicle_id is not null or w.vehicle_id is not null
-    or (coalesce(v.archived_at, b.e) > b.s and v.created_at < b.e)
-  order by coalesce(r.revenue, 0) - coalesce(w.charges, 0) desc, v.name, v.id`;
+type Row = Awaited<ReturnType<FleetReportService['rows']>>[number];
 
 /** Reports how much the fleet is used, and the profit of each vehicle. */
 export class FleetReportService {
@@ -102,8 +74,60 @@ export class FleetReportService {
     };
   }
 
-  private rows(period: ReportPeriod): Promise<Row[]> {
-    return this.em.execute<Row[]>(REPORT, [...endsOf(period), period.from, period.to]);
+  /** Reads every vehicle that was in the fleet in the period, or had revenue or cost in it. `rented` and `present` are in seconds. */
+  private rows(period: ReportPeriod) {
+    const [start, end] = endsOf(period).map((moment) => sql<Date>`${moment}::timestamptz`);
+    const tables = tablesOf<VehicleTable & ReservationTable & MaintenanceTable>(this.em);
+    const begunIn = sql`r.starts_at >= ${start} and r.starts_at < ${end}`;
+    const rentals = tables
+      .selectFrom('reservation as r')
+      .select([
+        'r.vehicleId',
+        sql<number>`count(*) filter (where ${begunIn})::int`.as('rentals'),
+        sql<string>`coalesce(sum(r.total) filter (where ${begunIn}), 0)`.as('revenue'),
+        sql<number>`sum(extract(epoch from least(r.ends_at, ${end}) - greatest(r.starts_at, ${start})))::float8`.as(
+          'rented',
+        ),
+      ])
+      .where('r.status', '=', ReservationStatus.ACCEPTED)
+      .where(sql<boolean>`r.period && tstzrange(${start}, ${end}, '[)')`)
+      .groupBy('r.vehicleId');
+    const works = tables
+      .selectFrom('maintenance as m')
+      .select((eb) => ['m.vehicleId', eb.fn.sum<string>('m.cost').as('charges')])
+      .where('m.performedOn', '>=', period.from)
+      .where('m.performedOn', '<=', period.to)
+      .groupBy('m.vehicleId');
+    const firstRental = tables
+      .selectFrom('reservation as x')
+      .select((eb) => eb.fn.min('x.startsAt').as('startsAt'))
+      .where('x.status', '=', ReservationStatus.ACCEPTED);
+    const addedAt = sql`least(v.created_at, coalesce(f.starts_at, v.created_at))`;
+    return tables
+      .selectFrom('vehicle as v')
+      .leftJoin(rentals.as('r'), 'r.vehicleId', 'v.id')
+      .leftJoin(works.as('w'), 'w.vehicleId', 'v.id')
+      .leftJoinLateral(firstRental.where('x.vehicleId', '=', sql.ref<number>('v.id')).as('f'), (join) => join.onTrue())
+      .select([
+        'v.id',
+        'v.name',
+        'v.plateNumber',
+        sql<number>`coalesce(r.rentals, 0)`.as('rentals'),
+        sql<string>`coalesce(r.revenue, 0)::text`.as('revenue'),
+        sql<string>`coalesce(w.charges, 0)::text`.as('charges'),
+        sql<number>`coalesce(r.rented, 0)`.as('rented'),
+        sql<number>`greatest(0, extract(epoch from least(coalesce(v.archived_at, ${end}), ${end}) - greatest(${addedAt}, ${start})))::float8`.as(
+          'present',
+        ),
+      ])
+      .where(
+        sql<boolean>`(r.vehicle_id is not null or w.vehicle_id is not null
+          or (coalesce(v.archived_at, ${end}) > ${start} and v.created_at < ${end}))`,
+      )
+      .orderBy(sql`coalesce(r.revenue, 0) - coalesce(w.charges, 0)`, 'desc')
+      .orderBy('v.name')
+      .orderBy('v.id')
+      .execute();
   }
 }
 
@@ -111,7 +135,7 @@ function toReport(row: Row): VehicleReport {
   return {
     vehicleId: row.id,
     name: row.name,
-    plateNumber: row.plate_number,
+    plateNumber: row.plateNumber,
     rentalCount: row.rentals,
     revenue: money(row.revenue),
     charges: money(row.charges),

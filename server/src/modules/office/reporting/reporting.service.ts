@@ -1,8 +1,15 @@
 import type { Em } from '../../../platform/database/orm.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { addMoney, type Money, money } from '../../../kernel/money.js';
+import type { VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
+import type { ReservationTable } from '../../booking/reservation/reservation.entity.js';
+import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
+import type { MaintenanceTable } from '../../upkeep/maintenance/maintenance.entity.js';
+import type { CustomerTable } from '../../people/account/customer.entity.js';
 import { type DaySpan, hasDates, lastMonths, monthOf, type ReportPeriod, reportPeriod } from './report-period.js';
+import { sql, type RawBuilder, type Kysely, type Selectable } from 'kysely';
 
 /** The number of rentals that began on a day, `YYYY-MM-DD`. A report has an entry for every day, also for 0. */
 export interface DayCount {
@@ -64,26 +71,25 @@ export interface LoyalCustomers {
 }
 
 /** A reservation in the dashboard's list, as it is read. `total` is in Dh, null until it is agreed. */
-export interface RecentReservation {
-  readonly number_key: string;
-  readonly driver_last_name: string;
-  readonly driver_first_name: string;
-  readonly driver_phone: string | null;
-  readonly vehicle_name: string;
-  readonly starts_at: Date;
-  readonly ends_at: Date;
-  readonly status: 'PENDING' | 'ACCEPTED' | 'REFUSED' | 'CANCELLED';
-  readonly total: Money | null;
-  readonly created_at: Date;
+export interface RecentReservation extends Pick<
+  Selectable<ReservationTable['reservation']>,
+  | 'numberKey'
+  | 'driverLastName'
+  | 'driverFirstName'
+  | 'driverPhone'
+  | 'startsAt'
+  | 'endsAt'
+  | 'status'
+  | 'total'
+  | 'createdAt'
+> {
+  readonly vehicleName: string;
 }
 
 const TOP = 10;
 const RECENT = 10;
 /** Months that the current one is compared with, itself included. */
 const MONTHS = 6;
-/** Selects rentals, which are ACCEPTED reservations and count on their first day (docs/rules/reports.md#what-counts). */
-const RENTALS = `reservation r where r.status = 'ACCEPTED' and r.starts_at >= ? and r.starts_at < ?`;
-
 /** Computes what the agency earns, spends and rents (docs/rules/reports.md#what-counts). */
 export class ReportingService {
   constructor(private readonly em: Em) {}
@@ -91,31 +97,37 @@ export class ReportingService {
   /** Counts rentals by first day. Staff for the current month, Admin for other dates. Throws ValidationError for invalid dates. */
   async rentalsPerDay(actor: Actor, span?: DaySpan | null, now = new Date()): Promise<DayCount[]> {
     const period = this.periodFor(actor, span, now);
-    const rows = await this.perDay(period, 'count(*)::int');
-    return period.days.map((day, index) => ({ day, count: Number(rows.get(index) ?? 0) }));
+    const rows = await this.perDay(period, sql<number>`count(*)::int`);
+    return period.days.map((day, index) => ({ day, count: rows.get(index) ?? 0 }));
   }
 
   /** Returns the ten vehicles with most rentals in the period, most first. Permissions and errors as for `rentalsPerDay`. */
   async mostRented(actor: Actor, span?: DaySpan | null, now = new Date()): Promise<VehicleCount[]> {
     const period = this.periodFor(actor, span, now);
-    const rows = await this.em.execute<{ id: number; name: string; plate_number: string; count: number }[]>(
-      `select v.id, v.name, v.plate_number, c.count
-         from (select r.vehicle_id, count(*)::int as count from ${RENTALS} group by r.vehicle_id) c
-         join vehicle v on v.id = c.vehicle_id
-        order by c.count desc, v.name, v.id limit ${TOP}`,
-      endsOf(period),
-    );
-    return rows.map((row) => ({ vehicleId: row.id, name: row.name, plateNumber: row.plate_number, count: row.count }));
+    const counted = this.rentalsWithin(endsOf(period))
+      .select(['r.vehicleId', sql<number>`count(*)::int`.as('count')])
+      .groupBy('r.vehicleId');
+    return this.tables
+      .selectFrom(counted.as('c'))
+      .innerJoin('vehicle as v', 'v.id', 'c.vehicleId')
+      .select(['v.id as vehicleId', 'v.name', 'v.plateNumber', 'c.count'])
+      .orderBy('c.count', 'desc')
+      .orderBy('v.name')
+      .orderBy('v.id')
+      .limit(TOP)
+      .execute();
   }
 
   /** Sums the cost of maintenance by the day it was done. Permissions and errors as for `rentalsPerDay`. */
   async chargesPerDay(actor: Actor, span?: DaySpan | null, now = new Date()): Promise<DayAmount[]> {
     const period = this.periodFor(actor, span, now);
-    const rows = await this.em.execute<{ day: string; amount: string }[]>(
-      `select m.performed_on::text as day, sum(m.cost)::text as amount from maintenance m
-        where m.performed_on between ?::date and ?::date group by m.performed_on`,
-      [period.from, period.to],
-    );
+    const rows = await this.tables
+      .selectFrom('maintenance as m')
+      .select([sql<string>`m.performed_on::text`.as('day'), sql<string>`sum(m.cost)::text`.as('amount')])
+      .where('m.performedOn', '>=', period.from)
+      .where('m.performedOn', '<=', period.to)
+      .groupBy('m.performedOn')
+      .execute();
     const amounts = new Map(rows.map(({ day, amount }) => [day, amount]));
     return period.days.map((day) => ({ day, amount: money(amounts.get(day) ?? '0') }));
   }
@@ -124,27 +136,30 @@ export class ReportingService {
   async revenuePerDay(actor: Actor, span?: DaySpan | null, now = new Date()): Promise<DayAmount[]> {
     requireAdmin(actor);
     const period = reportPeriod(span, now);
-    const rows = await this.perDay(period, 'sum(r.total)::text');
-    return period.days.map((day, index) => ({ day, amount: money(String(rows.get(index) ?? '0')) }));
+    const rows = await this.perDay(period, sql<string>`sum(r.total)::text`);
+    return period.days.map((day, index) => ({ day, amount: money(rows.get(index) ?? '0') }));
   }
 
   /** Returns the figures of the dashboard's tiles. Staff only. */
   async monthFigures(actor: Actor, now = new Date()): Promise<MonthFigures> {
     requireStaff(actor);
     const period = monthOf(now);
-    const [start, end] = endsOf(period);
-    const [row] = await this.em.execute<{ revenue: string; rentals: number; customers: number }[]>(
-      `select coalesce(sum(r.total), 0)::text as revenue, count(*)::int as rentals,
-         (select count(*)::int from customer c where c.archived_at is null and c.created_at >= ? and c.created_at < ?) as customers
-       from ${RENTALS}`,
-      [start, end, start, end],
-    );
+    const bounds = endsOf(period);
+    const row = await this.rentalsWithin(bounds)
+      .select([
+        sql<string>`coalesce(sum(r.total), 0)::text`.as('revenue'),
+        sql<number>`count(*)::int`.as('rentals'),
+        this.customersSince(bounds)
+          .select(sql<number>`count(*)::int`.as('count'))
+          .as('customers'),
+      ])
+      .executeTakeFirstOrThrow();
     return {
       from: period.from,
       to: period.to,
-      revenue: money(row?.revenue ?? '0'),
-      rentalCount: row?.rentals ?? 0,
-      newCustomerCount: row?.customers ?? 0,
+      revenue: money(row.revenue),
+      rentalCount: row.rentals,
+      newCustomerCount: row.customers ?? 0,
     };
   }
 
@@ -154,19 +169,20 @@ export class ReportingService {
     if (actor.kind !== 'admin') return null;
     const months = lastMonths(now, MONTHS);
     const bounds = [...months.map((month) => endsOf(month)[0]), endsOf(months.at(-1) ?? monthOf(now))[1]];
-    const list = timestamps(bounds);
-    const [first, last] = [bounds[0], bounds.at(-1)];
+    const whole = endsOf({ bounds });
     const [rentals, customers] = await Promise.all([
-      this.em.execute<{ bucket: number; revenue: string; count: number }[]>(
-        `select width_bucket(r.starts_at, ?::timestamptz[]) as bucket, coalesce(sum(r.total), 0)::text as revenue, count(*)::int as count
-           from ${RENTALS} group by 1`,
-        [list, first, last],
-      ),
-      this.em.execute<{ bucket: number; count: number }[]>(
-        `select width_bucket(c.created_at, ?::timestamptz[]) as bucket, count(*)::int as count
-           from customer c where c.archived_at is null and c.created_at >= ? and c.created_at < ? group by 1`,
-        [list, first, last],
-      ),
+      this.rentalsWithin(whole)
+        .select([
+          bucketOf(sql`r.starts_at`, bounds).as('bucket'),
+          sql<string>`coalesce(sum(r.total), 0)::text`.as('revenue'),
+          sql<number>`count(*)::int`.as('count'),
+        ])
+        .groupBy('bucket')
+        .execute(),
+      this.customersSince(whole)
+        .select([bucketOf(sql`c.created_at`, bounds).as('bucket'), sql<number>`count(*)::int`.as('count')])
+        .groupBy('bucket')
+        .execute(),
     ]);
     return months.map(({ from }, index) => {
       const rented = rentals.find(({ bucket }) => bucket === index + 1);
@@ -183,25 +199,24 @@ export class ReportingService {
   /** The ten registered customers with most rentals, and the rentals of all registered ones. Staff only. */
   async loyalCustomers(actor: Actor): Promise<LoyalCustomers> {
     requireStaff(actor);
-    const rows = await this.em.execute<
-      { id: number; last_name: string; first_name: string; phone: string; count: number; total: number }[]
-    >(
-      `with counted as (
-         select r.customer_id, count(*)::int as count from reservation r
-           join customer c on c.id = r.customer_id and c.archived_at is null
-          where r.status = 'ACCEPTED' group by r.customer_id)
-       select c.id, c.last_name, c.first_name, c.phone, n.count, (select sum(count)::int from counted) as total
-         from counted n join customer c on c.id = n.customer_id
-        order by n.count desc, c.last_name, c.id limit ${TOP}`,
-    );
+    const counted = this.tables
+      .selectFrom('reservation as r')
+      .innerJoin('customer as c', 'c.id', 'r.customerId')
+      .select(['c.id', 'c.lastName', 'c.firstName', 'c.phone', sql<number>`count(*)::int`.as('rentalCount')])
+      .where('c.archivedAt', 'is', null)
+      .where('r.status', '=', ReservationStatus.ACCEPTED)
+      .groupBy('c.id');
+    const rows = await this.tables
+      .selectFrom(counted.as('n'))
+      .selectAll('n')
+      .select(sql<number>`sum(n.rental_count) over ()::int`.as('total'))
+      .orderBy('n.rentalCount', 'desc')
+      .orderBy('n.lastName')
+      .orderBy('n.id')
+      .limit(TOP)
+      .execute();
     return {
-      customers: rows.map((row) => ({
-        id: row.id,
-        lastName: row.last_name,
-        firstName: row.first_name,
-        phone: row.phone,
-        rentalCount: row.count,
-      })),
+      customers: rows.map(({ total: _total, ...customer }) => customer),
       rentalTotal: rows[0]?.total ?? 0,
     };
   }
@@ -209,12 +224,36 @@ export class ReportingService {
   /** Returns the ten newest reservations. Staff only. */
   async recentReservations(actor: Actor): Promise<RecentReservation[]> {
     requireStaff(actor);
-    return this.em.execute<RecentReservation[]>(
-      `select r.number_key, r.driver_last_name, r.driver_first_name, r.driver_phone, v.name as vehicle_name,
-         r.starts_at, r.ends_at, r.status, r.total::text as total, r.created_at
-       from reservation r join vehicle v on v.id = r.vehicle_id
-       order by r.created_at desc, r.id desc limit ${RECENT}`,
-    );
+    return this.tables
+      .selectFrom('reservation as r')
+      .innerJoin('vehicle as v', 'v.id', 'r.vehicleId')
+      .select(['r.numberKey', 'r.driverLastName', 'r.driverFirstName', 'r.driverPhone', 'v.name as vehicleName'])
+      .select(['r.startsAt', 'r.endsAt', 'r.status', 'r.total', 'r.createdAt'])
+      .orderBy('r.createdAt', 'desc')
+      .orderBy('r.id', 'desc')
+      .limit(RECENT)
+      .execute();
+  }
+
+  private get tables(): Kysely<ReservationTable & VehicleTable & MaintenanceTable & CustomerTable> {
+    return tablesOf(this.em);
+  }
+
+  /** Selects rentals, which are ACCEPTED reservations and count on their first day (docs/rules/reports.md#what-counts). */
+  private rentalsWithin([start, end]: Bounds) {
+    return this.tables
+      .selectFrom('reservation as r')
+      .where('r.status', '=', ReservationStatus.ACCEPTED)
+      .where('r.startsAt', '>=', start)
+      .where('r.startsAt', '<', end);
+  }
+
+  private customersSince([start, end]: Bounds) {
+    return this.tables
+      .selectFrom('customer as c')
+      .where('c.archivedAt', 'is', null)
+      .where('c.createdAt', '>=', start)
+      .where('c.createdAt', '<', end);
   }
 
   private periodFor(actor: Actor, span: DaySpan | null | undefined, now: Date): ReportPeriod {
@@ -224,23 +263,24 @@ export class ReportingService {
   }
 
   /** Aggregates rentals by the day on which they begin; the keys are indexes of the days. */
-  private async perDay({ bounds }: ReportPeriod, aggregate: string): Promise<Map<number, string | number>> {
-    const rows = await this.em.execute<{ bucket: number; value: string | number }[]>(
-      `select width_bucket(r.starts_at, ?::timestamptz[]) as bucket, ${aggregate} as value
-         from ${RENTALS} group by 1`,
-      [timestamps(bounds), bounds[0], bounds[bounds.length - 1]],
-    );
-    return new Map(rows.map(({ bucket, value }) => [bucket - 1, value]));
+  private async perDay<T>(period: ReportPeriod, aggregate: RawBuilder<T>): Promise<Map<number, T>> {
+    const rows = await this.rentalsWithin(endsOf(period))
+      .select([bucketOf(sql`r.starts_at`, period.bounds).as('bucket'), aggregate.as('value')])
+      .groupBy('bucket')
+      .execute();
+    return new Map(rows.map(({ bucket, value }) => [bucket - 1, value as T]));
   }
 }
 
-/** Moments as PostgreSQL reads an array of them. */
-function timestamps(moments: readonly Date[]): string {
-  return `{${moments.map((moment) => `"${moment.toISOString()}"`).join(',')}}`;
+/** Returns the number, from 1, of the span between two of these moments in which a column lies. */
+function bucketOf(column: RawBuilder<unknown>, bounds: readonly Date[]): RawBuilder<number> {
+  return sql`width_bucket(${column}, ${[...bounds]}::timestamptz[])`;
 }
 
+type Bounds = readonly [start: Date, end: Date];
+
 /** First moment of the period, and the first after it. */
-export function endsOf({ bounds }: ReportPeriod): [Date, Date] {
+export function endsOf({ bounds }: Pick<ReportPeriod, 'bounds'>): [Date, Date] {
   return [bounds[0] ?? new Date(NaN), bounds[bounds.length - 1] ?? new Date(NaN)];
 }
 

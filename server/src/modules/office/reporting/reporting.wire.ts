@@ -129,15 +129,15 @@ export function loyalToWire({ customers, rentalTotal }: LoyalCustomers): ValueOf
 /** Converts a reservation to an entry of the dashboard's list. Times become local time at the agency. */
 export function recentToWire(row: RecentReservation): ValueOf<typeof RECENT_RESERVATION> {
   return {
-    num_reservation: formatNumber(row.number_key),
-    nom_client: row.driver_last_name,
-    prenom_client: row.driver_first_name,
-    telephone_client: row.driver_phone,
-    nom_vehicule: row.vehicle_name,
-    date_debut: toWireTime(new Date(row.starts_at)),
-    date_fin: toWireTime(new Date(row.ends_at)),
+    num_reservation: formatNumber(row.numberKey),
+    nom_client: row.driverLastName,
+    prenom_client: row.driverFirstName,
+    telephone_client: row.driverPhone,
+    nom_vehicule: row.vehicleName,
+    date_debut: toWireTime(row.startsAt),
+    date_fin: toWireTime(row.endsAt),
     etat_reservation: STATUS_LABELS[row.status],
     prix_location_final: row.total === null ? null : Number(row.total),
-    created_at: toWireTime(new Date(row.created_at)),
+    created_at: toWireTime(row.createdAt),
   };
 }

@@ -6,15 +6,19 @@ import {
 } from '../../../platform/database/delete-in-batches.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { ExpectedJobFailure, type JobAttempt, type JobQueue } from '../../../platform/jobs/job-queue.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 import type { NotificationService } from '../notification/notification.service.js';
 import { TEST_EVENT_TYPE, WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.js';
+import type { WebhookTable } from './webhook.entity.js';
 import { SlowReceivers } from './webhook-patience.js';
 import type { SecretBox } from '../../../kernel/secret-box.js';
 import { standardHeaders } from './webhook-secret.js';
 import type { WebhookOutcome, WebhookSender } from './webhook-sender.js';
+import type { WebhookDeliveryTable } from './webhook-delivery.entity.js';
 import { WEBHOOK_DELIVERY, WEBHOOK_RETENTION, type WebhookJob } from './webhook.jobs.js';
+import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
 
 type Delivery = WebhookJob;
 
@@ -28,18 +32,9 @@ interface Deps {
   readonly bounds?: BatchBounds;
 }
 
-interface PendingRow {
-  event_id: string;
-  event_type: string;
-  body: string;
-  webhook_id: number;
-  name: string;
-  url: string;
-  active: boolean;
-  sealed_secret: string;
-  previous_sealed_secret: string | null;
-  previous_secret_until: Date | null;
-}
+type PendingRow = NonNullable<Awaited<ReturnType<WebhookDeliverer['pending']>>>;
+
+type Waiting = UpdateQueryBuilder<WebhookDeliveryTable, 'webhookDelivery', 'webhookDelivery', UpdateResult>;
 
 const EVERY_NIGHT = '40 3 * * *';
 /** The retention period of deliveries. */
@@ -55,11 +50,6 @@ const MAX_WOKEN_ATTEMPTS = 20;
 
 /** An attempt may take 10 s, and other deliveries must go on meanwhile. */
 const WORKERS = 4;
-
-const PENDING = `select d.event_id, d.event_type, d.body, d.webhook_id, w.name, w.url, w.active, w.sealed_secret,
-    w.previous_sealed_secret, w.previous_secret_until
-  from webhook_delivery d join webhook w on w.id = d.webhook_id
-  where d.id = ? and d.round = ? and d.status = 'PENDING'`;
 
 /** An attempt that is skipped for now; the job queue repeats it later. */
 class LeftAloneError extends ExpectedJobFailure {
@@ -91,29 +81,42 @@ export class WebhookDeliverer {
     jobs.schedule(WEBHOOK_RETENTION, EVERY_NIGHT);
   }
 
+  /** Reads a delivery of the current round that is still to be made. */
+  private pending({ deliveryId, round }: Delivery) {
+    return tablesOf<WebhookDeliveryTable & WebhookTable>(this.deps.em)
+      .selectFrom('webhookDelivery as d')
+      .innerJoin('webhook as w', 'w.id', 'd.webhookId')
+      .select(['d.eventId', 'd.eventType', 'd.body', 'w.id as webhookId', 'w.name', 'w.url', 'w.active'])
+      .select(['w.sealedSecret', 'w.previousSealedSecret', 'w.previousSecretUntil'])
+      .where('d.id', '=', deliveryId)
+      .where('d.round', '=', round)
+      .where('d.status', '=', WebhookDeliveryStatus.PENDING)
+      .executeTakeFirst();
+  }
+
   /** Makes one attempt. Throws if it failed and another one follows. */
   private async deliver(delivery: Delivery, { last }: JobAttempt): Promise<void> {
-    const [row] = await this.deps.em.execute<PendingRow[]>(PENDING, [delivery.deliveryId, delivery.round]);
+    const row = await this.pending(delivery);
     // The event was delivered by an attempt that seemed dead, was replayed since, or was deleted with its webhook.
     if (!row) return;
-    const test = row.event_type === TEST_EVENT_TYPE;
+    const test = row.eventType === TEST_EVENT_TYPE;
     if (!row.active && !test) return void (await this.settle(delivery, OFF, WebhookDeliveryStatus.FAILED));
     // The Admin waits for the answer to a test, so a failed one is not repeated.
     const final = last || test;
-    if (!this.slowReceivers.mayTry(row.webhook_id) && !final) throw new LeftAloneError();
+    if (!this.slowReceivers.mayTry(row.webhookId) && !final) throw new LeftAloneError();
     const startedAt = new Date();
-    const slowBefore = this.slowReceivers.has(row.webhook_id);
+    const slowBefore = this.slowReceivers.has(row.webhookId);
     const outcome = await this.attempt(row, startedAt);
     // The answer to an event sent before the receiver hung does not show that it works again.
     let unreported = slowBefore || outcome.failure === WebhookFailure.TIMEOUT;
     const report = (): void => {
-      if (unreported) this.slowReceivers.report(row.webhook_id, outcome.failure);
+      if (unreported) this.slowReceivers.report(row.webhookId, outcome.failure);
       unreported = false;
     };
     try {
       if (!outcome.failure) {
         await this.settle(delivery, outcome, WebhookDeliveryStatus.DELIVERED, startedAt);
-        if (slowBefore) await this.sendKeptBack(row.webhook_id, report);
+        if (slowBefore) await this.sendKeptBack(row.webhookId, report);
       }
     } finally {
       report();
@@ -136,20 +139,31 @@ export class WebhookDeliverer {
     );
     const atOnce = Math.min(bounds.batch, RESUMED_AT_ONCE);
     // A new round makes the old job, should it still run after days without a server, do nothing.
-    const resumed = await this.sendNow(
-      `update webhook_delivery set round = round + 1, failure = ?, updated_at = ?
-       where id in (select id from webhook_delivery where status = 'PENDING' and updated_at < ? order by updated_at limit ?)
-         and status = 'PENDING' returning id, round`,
-      [WebhookFailure.INTERRUPTED, now, ago(LOST_AFTER_DAYS), atOnce],
+    const resumed = await this.sendNow((waiting) =>
+      waiting
+        .set({ failure: WebhookFailure.INTERRUPTED, updatedAt: now })
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('webhookDelivery')
+            .select('id')
+            .where('status', '=', WebhookDeliveryStatus.PENDING)
+            .where('updatedAt', '<', ago(LOST_AFTER_DAYS))
+            .orderBy('updatedAt')
+            .limit(atOnce),
+        ),
     );
     return { deleted: deleted.count, resumed, more: deleted.more || resumed === atOnce };
   }
 
-  /** Starts a new round of the deliveries that a statement selects; returns how many. `beforeSending` runs before a worker can see them. */
-  private async sendNow(raise: string, parameters: readonly unknown[], beforeSending?: () => void): Promise<number> {
+  /** Starts a new round of those waiting deliveries that `narrow` leaves; returns how many. `beforeSending` runs before a worker can see them. */
+  private async sendNow(narrow: (waiting: Waiting) => Waiting, beforeSending?: () => void): Promise<number> {
     const { em, jobs } = this.deps;
     return inTransaction(em, async (tx) => {
-      const rows = await tx.em.execute<{ id: number; round: number }[]>(raise, parameters);
+      const waiting = tablesOf<WebhookDeliveryTable>(tx.em)
+        .updateTable('webhookDelivery')
+        .set((eb) => ({ round: eb('round', '+', 1) }))
+        .where('status', '=', WebhookDeliveryStatus.PENDING);
+      const rows = await narrow(waiting).returning(['id', 'round']).execute();
       beforeSending?.();
       await jobs.enqueue(WEBHOOK_DELIVERY, ...rows.map(({ id, round }) => ({ deliveryId: id, round })));
       return rows.length;
@@ -159,9 +173,7 @@ export class WebhookDeliverer {
   /** Once a receiver that hung works again, the events kept from it are sent now, instead of each after up to an hour. */
   private async sendKeptBack(webhookId: number, reportWorking: () => void): Promise<void> {
     await this.sendNow(
-      `update webhook_delivery set round = round + 1
-       where webhook_id = ? and status = 'PENDING' and attempts < ? returning id, round`,
-      [webhookId, MAX_WOKEN_ATTEMPTS],
+      (waiting) => waiting.where('webhookId', '=', webhookId).where('attempts', '<', MAX_WOKEN_ATTEMPTS),
       // Otherwise another worker could take the first of them, find the receiver still to be left alone, and keep the event back again.
       reportWorking,
     );
@@ -173,18 +185,18 @@ export class WebhookDeliverer {
     const headers = {
       'Content-Type': 'application/json; charset=utf-8',
       'User-Agent': USER_AGENT,
-      'X-Event-Type': row.event_type,
-      ...standardHeaders(row.event_id, row.body, secrets, now),
+      'X-Event-Type': row.eventType,
+      ...standardHeaders(row.eventId, row.body, secrets, now),
     };
     return this.deps.sender.post(row.url, headers, row.body);
   }
 
   /** Returns the secret, and for a day after a rotation the previous one too. Undefined if it cannot be decrypted. */
   private validSecrets(row: PendingRow, now: Date): string[] | undefined {
-    const secret = this.deps.secrets.open(row.sealed_secret);
+    const secret = this.deps.secrets.open(row.sealedSecret);
     if (secret === undefined) return undefined;
-    const beside = row.previous_secret_until && new Date(row.previous_secret_until) > now;
-    const previous = beside ? this.deps.secrets.open(row.previous_sealed_secret ?? '') : undefined;
+    const beside = row.previousSecretUntil && row.previousSecretUntil > now;
+    const previous = beside ? this.deps.secrets.open(row.previousSealedSecret ?? '') : undefined;
     return previous === undefined ? [secret] : [secret, previous];
   }
 
@@ -195,24 +207,24 @@ export class WebhookDeliverer {
     status: WebhookDeliveryStatus,
     startedAt?: Date,
   ): Promise<boolean> {
-    const rows = await this.deps.em.execute(
-      `update webhook_delivery set status = ?, failure = ?, status_code = ?, answer = ?, duration_ms = ?, updated_at = ?,
-         attempts = attempts + ?::int, attempted_at = coalesce(?::timestamptz, attempted_at)
-       where id = ? and round = ? and status = 'PENDING' returning id`,
-      [
+    const { numUpdatedRows } = await tablesOf<WebhookDeliveryTable>(this.deps.em)
+      .updateTable('webhookDelivery')
+      .set({
         status,
-        failure ?? null,
-        statusCode ?? null,
-        answer ?? null,
-        startedAt ? durationMs : null,
-        new Date(),
-        startedAt ? 1 : 0,
-        startedAt ?? null,
-        deliveryId,
-        round,
-      ],
-    );
-    return rows.length > 0;
+        failure: failure ?? null,
+        statusCode: statusCode ?? null,
+        answer: answer ?? null,
+        durationMs: startedAt ? durationMs : null,
+        updatedAt: new Date(),
+      })
+      .$if(startedAt !== undefined, (query) =>
+        query.set((eb) => ({ attempts: eb('attempts', '+', 1), attemptedAt: startedAt ?? null })),
+      )
+      .where('id', '=', deliveryId)
+      .where('round', '=', round)
+      .where('status', '=', WebhookDeliveryStatus.PENDING)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   /** Notifies the staff once a day of each failing webhook, not of each event. */
@@ -220,12 +232,12 @@ export class WebhookDeliverer {
     const { em, notifications } = this.deps;
     await inTransaction(em, async (tx) => {
       const settled = await this.settle(delivery, outcome, WebhookDeliveryStatus.FAILED, startedAt);
-      if (!settled || row.event_type === TEST_EVENT_TYPE) return;
+      if (!settled || row.eventType === TEST_EVENT_TYPE) return;
       await notifications.add(tx, [
         {
-          key: `webhook:${row.webhook_id}:${agencyDay(startedAt)}`,
+          key: `webhook:${row.webhookId}:${agencyDay(startedAt)}`,
           title: 'Webhook en échec',
-          description: `${row.name} · ${row.event_type} n’a pas pu être envoyé, malgré plusieurs tentatives. Voir Accès tiers.`,
+          description: `${row.name} · ${row.eventType} n’a pas pu être envoyé, malgré plusieurs tentatives. Voir Accès tiers.`,
         },
       ]);
     });

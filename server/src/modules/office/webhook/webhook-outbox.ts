@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import type { DomainEvent, DomainEvents } from '../../../platform/events/domain-events.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
@@ -11,9 +12,12 @@ import { RentalStage } from '../../booking/reservation/rental-stage.js';
 import { rentalIsLate } from '../../handover/stage/stage.events.js';
 import { rentalExtended } from '../../booking/amendment/amendment.events.js';
 import { contractSigned } from '../../booking/signature/signature.service.js';
-import { eventType, WebhookEvent } from './webhook.enums.js';
+import { eventType, WebhookEvent, WebhookDeliveryStatus } from './webhook.enums.js';
+import type { WebhookTable } from './webhook.entity.js';
 import { payloadText, reservationPayload } from './webhook-payload.js';
+import type { WebhookDeliveryTable } from './webhook-delivery.entity.js';
 import { WEBHOOK_DELIVERY } from './webhook.jobs.js';
+import { sql } from 'kysely';
 
 interface Deps {
   readonly domainEvents: DomainEvents;
@@ -69,19 +73,27 @@ export class WebhookOutbox {
   async add({ em }: Transaction, event: WebhookEvent, reservation: RecordOf<Reservation>): Promise<void> {
     const vehicle = await reservation.vehicle.loadOrFail();
     const [id, type, createdAt] = [randomUUID(), eventType(event), new Date()];
-    const rows = await em.execute<{ id: number }[]>(
-      `insert into webhook_delivery (created_at, updated_at, webhook_id, event_id, event_type, body)
-       select ?::timestamptz, ?::timestamptz, id, ?::uuid, ?::text, ?::text from webhook where active and ?::text = any(events)
-       order by id for key share returning id`,
-      [
-        createdAt,
-        createdAt,
-        id,
-        type,
-        payloadText({ id, type, createdAt }, reservationPayload(reservation, vehicle)),
-        event,
-      ],
-    );
+    const body = payloadText({ id, type, createdAt }, reservationPayload(reservation, vehicle));
+    const tables = tablesOf<WebhookTable & WebhookDeliveryTable>(em);
+    const webhooks = await tables
+      .selectFrom('webhook')
+      .select('id')
+      .where('active', '=', true)
+      .where(sql<boolean>`${event} = any(events)`)
+      .orderBy('id')
+      .forKeyShare()
+      .execute();
+    if (webhooks.length === 0) return;
+    const rows = await tables
+      .insertInto('webhookDelivery')
+      .values(
+        webhooks.map((webhook) => ({
+          ...{ createdAt, updatedAt: createdAt, webhookId: webhook.id, eventId: id, eventType: type, body },
+          ...{ status: WebhookDeliveryStatus.PENDING, round: 1, attempts: 0 },
+        })),
+      )
+      .returning('id')
+      .execute();
     await this.deps.jobs.enqueue(WEBHOOK_DELIVERY, ...rows.map((row) => ({ deliveryId: row.id, round: 1 })));
   }
 }

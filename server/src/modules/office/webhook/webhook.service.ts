@@ -14,7 +14,7 @@ import { idOf } from '../../../kernel/ids.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import type { NewWebhook, WebhookEdit } from './webhook.commands.js';
-import { WebhookDelivery } from './webhook-delivery.entity.js';
+import { WebhookDelivery, type WebhookDeliveryTable } from './webhook-delivery.entity.js';
 import { Webhook } from './webhook.entity.js';
 import { TEST_EVENT_TYPE, WebhookDeliveryStatus } from './webhook.enums.js';
 import {
@@ -199,11 +199,13 @@ export class WebhookService {
 
   private async lastOf(ids: readonly number[]): Promise<(RecordOf<WebhookDelivery> | null)[]> {
     const { reader } = this.deps;
-    const newest = await reader.rows(
-      sql<{
-        id: number;
-      }>`select max(id) as id from webhook_delivery where webhook_id = any(${[...ids]}) group by webhook_id`,
-    );
+    const newest = await reader
+      .tables<WebhookDeliveryTable>()
+      .selectFrom('webhookDelivery')
+      .select((eb) => eb.fn.max('id').as('id'))
+      .where('webhookId', 'in', ids)
+      .groupBy('webhookId')
+      .execute();
     const found = await reader.byIds(
       DELIVERIES,
       newest.map(({ id }) => id),

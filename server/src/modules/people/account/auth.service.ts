@@ -233,13 +233,13 @@ export class AuthService {
       .where(sql<boolean>`coalesce(c.status, e.status) = 'ACTIVE'`)
       .where('c.archivedAt', 'is', null)
       .where('e.archivedAt', 'is', null)
-      .where(({ eb, or, exists, not, selectFrom }) =>
-        or([
+      .where((eb) =>
+        eb.or([
           eb('e.id', 'is', null),
-          exists(selectFrom('secondFactor as f').select('f.id').whereRef('f.employeeId', '=', 'e.id')),
-          not(
-            exists(
-              selectFrom('securitySettings').select('securitySettings.id').where('secondFactorRequired', '=', true),
+          eb.exists(eb.selectFrom('secondFactor as f').select('f.id').whereRef('f.employeeId', '=', 'e.id')),
+          eb.not(
+            eb.exists(
+              eb.selectFrom('securitySettings').select('securitySettings.id').where('secondFactorRequired', '=', true),
             ),
           ),
         ]),

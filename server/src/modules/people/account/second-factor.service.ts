@@ -230,8 +230,10 @@ export class SecondFactorService {
         .set({ endedAt: new Date() })
         .where('s.endedAt', 'is', null)
         .where('s.employeeId', 'is not', null)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('secondFactor as f').select('f.id').whereRef('f.employeeId', '=', 's.employeeId'))),
+        .where((eb) =>
+          eb.not(
+            eb.exists(eb.selectFrom('secondFactor as f').select('f.id').whereRef('f.employeeId', '=', 's.employeeId')),
+          ),
         )
         .returning('s.id')
         .execute();

@@ -82,15 +82,14 @@ export class CustomerListService {
   async filterCounts(actor: Actor, filter: CustomerCriteria | undefined): Promise<FilterCount[]> {
     requireStaff(actor);
     const values = { status: sql`c.status`, rating: sql`c.rating`, verified: sql`c.email_verified_at is not null` };
-    return this.reader.rows(
-      countsOf(
-        sql`customer c`,
-        Object.entries(values).map(([name, value]) => ({
-          filter: name,
-          value,
-          where: conditionsOf({ ...filter, [name]: null }),
-        })),
-      ),
+    return countsOf(
+      this.reader,
+      sql`customer c`,
+      Object.entries(values).map(([name, value]) => ({
+        filter: name,
+        value,
+        where: conditionsOf({ ...filter, [name]: null }),
+      })),
     );
   }
 

@@ -12,7 +12,6 @@ import type { SeasonTable } from '../season/season.entity.js';
 import { CHARGE_FIELDS, type ChargeRuleEdit, type NewChargeRule } from './charge.commands.js';
 import { ChargeRule, EXTRA_FOLDER } from './charge.entity.js';
 import { ChargeRuleNotFoundError, TooManyChargeRulesError } from './charge.errors.js';
-import { sql } from 'kysely';
 
 const MAX_RULES = 100;
 

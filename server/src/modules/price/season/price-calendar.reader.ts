@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';

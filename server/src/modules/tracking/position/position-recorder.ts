@@ -67,9 +67,10 @@ export class PositionRecorder {
       .where('v.archivedAt', 'is', null)
       .where('v.deviceId', 'is not', null)
       .$if(!always, (query) =>
-        query.where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('occupation as o')
+        query.where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('occupation as o')
               .select('o.id')
               .whereRef('o.vehicleId', '=', 'v.id')
               .where('o.reservationId', 'is not', null)

@@ -95,11 +95,12 @@ export class PositionRetention {
       // Both queries name the bounds, so that only one partition is searched.
       const { numDeletedRows } = await tablesOf<VehiclePositionTable>(em)
         .deleteFrom('vehiclePosition')
-        .where(({ eb, refTuple, selectFrom }) =>
+        .where((eb) =>
           eb(
-            refTuple('vehicleId', 'recordedAt'),
+            eb.refTuple('vehicleId', 'recordedAt'),
             'in',
-            selectFrom('vehiclePosition')
+            eb
+              .selectFrom('vehiclePosition')
               .select(['vehicleId', 'recordedAt'])
               .where('recordedAt', '>=', start)
               .where('recordedAt', '<', oldest)

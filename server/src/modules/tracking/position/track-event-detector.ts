@@ -3,7 +3,6 @@ import { tablesOf } from '../../../platform/database/tables.js';
 import type { Point } from '../../../platform/tracker/geo.js';
 import type { Settings } from '../../base/settings/settings.entity.js';
 import type { ReservationTable } from '../../booking/reservation/reservation.entity.js';
-import type { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import type { VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
 import type { OccupationTable } from '../../fleet/occupation/occupation.tables.js';
 import { kmOutside } from '../zone/zone-geometry.js';

@@ -5,7 +5,7 @@ import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
-import { byName, orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
+import { byName, orderBy, type Selection, type Sql, allOf } from '../../../platform/database/sql-parts.js';
 import { tablesOf } from '../../../platform/database/tables.js';
 import { idsFound, inBatches } from '../../../platform/xlsx/exported-rows.js';
 import { formatKm } from '../../../kernel/km.js';
@@ -20,6 +20,7 @@ import type { Period } from '../../../kernel/period.js';
 import { AlertLevel } from '../../fleet/vehicle/vehicle-alert.js';
 import type { VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
 import type { OccupationTable } from '../../fleet/occupation/occupation.tables.js';
+import type { ServiceProviderTable } from '../provider/service-provider.entity.js';
 import { DAYS_BEFORE, KM_BEFORE, maintenanceAlert } from './maintenance-alert.js';
 import { notFollowed } from './maintenance-due.js';
 import { Maintenance, type MaintenanceTable } from './maintenance.entity.js';
@@ -99,11 +100,14 @@ export class MaintenanceListService {
     requireStaff(actor);
     const chosen = selection(filter, sort);
     const found = await this.reader.page(WORKS, chosen, page);
-    const { cost } = await this.reader.sums(
-      WORKS,
-      chosen.where,
-      sql<{ cost: Money }>`coalesce(sum(m.cost), 0) as cost`,
-    );
+    const { cost } = await this.reader
+      .tables<MaintenanceTable & VehicleTable & ServiceProviderTable>()
+      .selectFrom('maintenance as m')
+      .innerJoin('vehicle as m_vehicle', 'm_vehicle.id', 'm.vehicleId')
+      .leftJoin('serviceProvider as m_provider', 'm_provider.id', 'm.providerId')
+      .select(sql<Money>`coalesce(sum(m.cost), 0)`.as('cost'))
+      .where(allOf(chosen.where))
+      .executeTakeFirstOrThrow();
     return { ...found, totalCost: money(cost) };
   }
 

@@ -35,7 +35,6 @@ import { MaintenanceNotFoundError, MaintenanceSlotTakenError } from './maintenan
 import type { MaintenanceSlotService } from './maintenance-slots.js';
 import { MAINTENANCE_CHECK } from './maintenance.jobs.js';
 import type { WorkOccupations } from './work-occupations.js';
-import { sql } from 'kysely';
 
 interface Deps {
   readonly em: Em;

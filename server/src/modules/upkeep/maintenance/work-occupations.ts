@@ -10,7 +10,7 @@ import {
   rangeOf,
   STARTS_AT,
   toConflict,
-} from '../../fleet/occupation/occupation.service.js';
+} from '../../fleet/occupation/occupation-conflicts.js';
 import type { OccupationTable } from '../../fleet/occupation/occupation.tables.js';
 import type { OccupyingRentals } from '../../fleet/occupation/occupying-rentals.js';
 
