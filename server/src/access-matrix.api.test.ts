@@ -6,6 +6,7 @@ import { type AccessRow, type AccessRows, GRAPHQL_ACCESS, REST_ACCESS } from '..
 import { makeCustomer, makeEmployee } from '../test/factories.js';
 import { callOf } from '../test/made-up.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { probeTrail, untoldChanges } from '../test/trail-probe.js';
 import { restRoutes } from './rest-routes.js';
 import { Customer, CustomerStatus } from './modules/people/account/customer.entity.js';
 import { Employee, EmployeeRole } from './modules/people/account/employee.entity.js';
@@ -69,6 +70,7 @@ const tokens = new Map<Caller, string>();
 
 beforeAll(async () => {
   app = await startTestApp();
+  await probeTrail(app.database);
   socketUrl = `${(await app.listen()).replace('http', 'ws')}/graphql`;
   accounts = {
     customer: await makeCustomer(app.database),
@@ -77,7 +79,11 @@ beforeAll(async () => {
   };
   for (const [name, { level, areas }] of KEYS) tokens.set(name, await app.keyFor(accounts.admin, level, areas));
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  const untold = await untoldChanges(app.database);
+  await app.close();
+  expect(untold, 'changes that the trail does not tell').toEqual([]);
+});
 
 async function tokenOf(caller: Caller, lastCall: boolean): Promise<string | undefined> {
   if (!isPerson(caller)) return tokens.get(caller);
@@ -273,7 +279,9 @@ describe('a token that is not valid is refused everywhere, but by what logs in o
     await app.graphql('mutation { logout }', {}, ended);
     const blocked = await makeCustomer(app.database);
     const ofBlocked = await app.tokenFor(blocked);
-    await app.database.orm.em.fork().nativeUpdate(Customer, { id: blocked.id }, { status: CustomerStatus.BLOCKED });
+    const em = app.database.orm.em.fork();
+    (await em.findOneOrFail(Customer, { id: blocked.id })).status = CustomerStatus.BLOCKED;
+    await em.flush();
     for (const [what, header] of [
       ['ended', `Bearer ${ended}`],
       ['of a blocked account', `Bearer ${ofBlocked}`],

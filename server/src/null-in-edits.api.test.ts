@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { makeAgency, makeBrand, makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { probeTrail, untoldChanges } from '../test/trail-probe.js';
 import { EmployeeRole } from './modules/people/account/employee.entity.js';
 import { Maintenance, MaintenanceNature } from './modules/upkeep/maintenance/maintenance.entity.js';
 import { Webhook } from './modules/office/webhook/webhook.entity.js';
@@ -40,9 +41,14 @@ let admin: string;
 
 beforeAll(async () => {
   app = await startTestApp();
+  await probeTrail(app.database);
   admin = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  const untold = await untoldChanges(app.database);
+  await app.close();
+  expect(untold, 'changes that the trail does not tell').toEqual([]);
+});
 
 const named = async (made: Promise<{ readonly id: number }>) => ({ id: String((await made).id), version: 1 });
 

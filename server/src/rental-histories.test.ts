@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { liveHistories } from '../test/histories/rental-histories.js';
 import { rentalFlaws } from '../test/histories/rental-flaws.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { probeTrail, untoldChanges } from '../test/trail-probe.js';
 
 /** How many histories run; `HISTORIES=10000` runs more. */
 const COUNT = Number(process.env['HISTORIES'] ?? 128);
@@ -15,6 +16,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await startTestApp();
+  await probeTrail(app.database);
 });
 afterEach(() => void vi.useRealTimers());
 afterAll(() => app.close());
@@ -30,6 +32,7 @@ it(
     if (process.env['HISTORIES'])
       process.stdout.write(`${inspect({ seed: SEED, steps, refusals }, { maxArrayLength: null })}\n`);
     expect([...flaws, ...(await rentalFlaws(app.database.orm.em))]).toEqual([]);
+    expect(await untoldChanges(app.database), 'changes that the trail does not tell').toEqual([]);
   },
   120_000 + COUNT * PATIENCE_MS,
 );

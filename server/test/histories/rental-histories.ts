@@ -5,6 +5,7 @@ import { Agency } from '../../src/modules/fleet/agency/agency.entity.js';
 import type { Vehicle } from '../../src/modules/fleet/vehicle/vehicle.entity.js';
 import { VehicleCategory } from '../../src/modules/fleet/vehicle/vehicle.enums.js';
 import { EmployeeRole } from '../../src/modules/people/account/employee.entity.js';
+import { ChargeRule } from '../../src/modules/price/charge/charge.entity.js';
 import { RiskCheckService } from '../../src/modules/handover/rental-risk/risk-check.service.js';
 import { LatenessService } from '../../src/modules/handover/stage/lateness.service.js';
 import { readNewMaintenance } from '../../src/modules/upkeep/maintenance/maintenance.commands.js';
@@ -93,16 +94,20 @@ async function makeWorld(app: TestApp): Promise<World> {
     staff.push({ kind: 'employee', id: (await makeEmployee(database)).id, sessionId: '' });
   const settings = await updateSettings(app, { preparationMinutes: PREPARATION_MINUTES }, await app.tokenFor(owner));
   if (settings.errors) throw new Error(settings.errors[0]?.message);
-  const [rule] = await em.execute<{ id: number }[]>(
-    `insert into charge_rule (created_at, updated_at, kind, unit, name, price, outside_hours, stock, max_quantity, active, shown_on_site, position)
-     values (now(), now(), 'EXTRA', 'DAY', 'Siège bébé', 40, false, ?, 3, true, true, 0) returning id`,
-    [SEATS],
-  );
+  const rule = em.create(ChargeRule, {
+    ...{ kind: 'EXTRA', unit: 'DAY', name: 'Siège bébé', price: '40.00', outsideHours: false, categories: [] },
+    ...{ nameEn: null, nameAr: null, hint: null, hintEn: null, hintAr: null, cap: null, vatPercent: null },
+    ...{ pickupPlace: null, returnPlace: null, places: null, minAge: null, maxAge: null, seasonId: null },
+    ...{ fromDays: null, toDays: null, finding: null, unlimitedKm: false },
+    ...{ depositReduction: null, depositReductionPercent: null },
+    ...{ stock: SEATS, maxQuantity: 3, active: true, shownOnSite: true, position: 0 },
+  });
+  await em.persist(rule).flush();
   for (const actor of staff)
     await app.inContext(() =>
       app.services.tills.open(actor, { agencyId: (agencies[actor.id % 2] as Agency).id, openingAmount: '500.00' }),
     );
-  return { vehicles, staff, admin, seatRuleId: rule?.id ?? 0 };
+  return { vehicles, staff, admin, seatRuleId: rule.id };
 }
 
 /** Sends a vehicle to the workshop for some hours, whoever has booked it. */

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { MarkingClient } from './marking-client.js';
 import { type Orm, poolOf } from './orm.js';
-import { newSessionName, PROCESS_NAME, WatchedClient } from './watched-client.js';
+import { newSessionName, PROCESS_NAME, WatchedClient, copyOf } from './watched-client.js';
 
 /** Longer than any statement of the running server takes; a job counts as dead after the same time. */
 export const SILENT_MS = 60_000;
@@ -67,8 +67,7 @@ async function lookUp(pool: Pool): Promise<(client: WatchedClient) => boolean> {
   const { options } = pool;
   const times = { connectionTimeoutMillis: ASKING_MS, query_timeout: ASKING_MS };
   const name = newSessionName();
-  // The pool keeps its password as a property that a spread does not copy.
-  const asker = new MarkingClient({ ...options, password: options.password, application_name: name, ...times });
+  const asker = new MarkingClient({ ...copyOf(options), application_name: name, ...times });
   try {
     await asker.connect();
     const { rows } = await asker.query<Activity>(

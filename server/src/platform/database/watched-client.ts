@@ -11,6 +11,11 @@ export function newSessionName(): string {
   return `${PROCESS_NAME} ${++sessions}`;
 }
 
+/** Copies a configuration with its password, which the pool keeps as a property that a spread does not copy. */
+export function copyOf(config: ClientConfig): ClientConfig {
+  return { ...config, password: config.password };
+}
+
 /** The driver's client, which names its session and knows for how long a statement has been without an answer. */
 export class WatchedClient extends MarkingClient {
   readonly sessionName: string;
@@ -19,8 +24,7 @@ export class WatchedClient extends MarkingClient {
 
   constructor(config: ClientConfig = {}) {
     const name = newSessionName();
-    // The pool keeps its password as a property that a spread does not copy.
-    super({ ...config, password: config.password, application_name: name });
+    super({ ...copyOf(config), application_name: name });
     this.sessionName = name;
   }
 

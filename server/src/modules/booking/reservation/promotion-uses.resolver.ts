@@ -1,6 +1,5 @@
 import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import type { RecordOf } from '../../../platform/database/records.js';
-import { Promotion } from '../../price/promotion/promotion.entity.js';
+import { Promotion, type PromotionRecord } from '../../price/promotion/promotion.entity.js';
 import type { ReservedPromotions } from './reservation-promotion.js';
 
 /** Resolves how many reservations use a promotion. */
@@ -11,7 +10,7 @@ export class PromotionUsesResolver {
   @FieldResolver(() => Int, {
     description: 'How many reservations have it; those that were refused or cancelled gave it back.',
   })
-  used(@Root() { id }: RecordOf<Promotion>): Promise<number> {
+  used(@Root() { id }: PromotionRecord): Promise<number> {
     return this.uses.of(id);
   }
 }

@@ -38,7 +38,6 @@ import {
 } from './reservation.errors.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import { idempotencyHash, requestHash, sameRequest } from './reservation-idempotency.js';
-import { lockReservation } from './reservation-lock.js';
 import type { Period } from '../../../kernel/period.js';
 import { newNumberKey } from '../../../kernel/reservation-number.js';
 import { addLines, storedExtras, type ReservationLines } from './reservation-lines.js';
@@ -156,11 +155,10 @@ export class ReservationBookingService {
 
     return reservations.orTaken(
       inTransaction(em, async (tx) => {
-        const { id } = await this.write(tx, {
+        const reservation = await this.write(tx, {
           ...{ input, vehicle, quote, customerId: customer?.id, keyHash },
           ...{ by: actor, atDesk: true },
         });
-        const reservation = await lockReservation(tx, { id });
         if (input.accept) {
           const fieldOf = (ruleId: number): string | undefined => {
             const index = (input.extras ?? []).findIndex((extra) => extra.ruleId === ruleId);

@@ -12,6 +12,7 @@ import {
   ReturnFinding,
 } from '../../fleet/quote/charge.rules.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import type { Selectable } from 'kysely';
 
 registerEnumType(ChargeKind, {
   name: 'ChargeKind',
@@ -220,3 +221,6 @@ export class ChargeRule extends BaseEntity<'version'> implements PricedCharge {
 export interface ChargeRuleTable {
   readonly chargeRule: Columns<ChargeRule>;
 }
+
+/** A row of ChargeRule as readers return it. */
+export type ChargeRuleRecord = Selectable<ChargeRuleTable['chargeRule']>;

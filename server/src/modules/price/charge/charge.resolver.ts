@@ -8,7 +8,7 @@ import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { parseChargeEdit, parseNewCharge } from './charge.commands.js';
-import { ChargeRule, EXTRA_FOLDER } from './charge.entity.js';
+import { ChargeRule, EXTRA_FOLDER, type ChargeRuleRecord } from './charge.entity.js';
 import {
   ChargeRuleFilter,
   ChargeRuleSearch,
@@ -16,7 +16,7 @@ import {
   DeleteChargeRuleInput,
   UpdateChargeRuleInput,
 } from './charge.input.js';
-import type { ChargeRuleReader, ChargeRuleRecord } from './charge.reader.js';
+import type { ChargeRuleReader } from './charge.reader.js';
 import type { ChargeRuleService } from './charge.service.js';
 
 @ObjectType({ description: 'A page of extras, fees and charges at the return.' })

@@ -12,7 +12,8 @@ import { type PriceBook, type PriceQuote, quotePrice, type QuoteRequest } from '
 import { needsAgency, quoteRequest, type TripOptions } from '../../fleet/quote/trip-options.js';
 import type { RequestedQuote, IncludedKm, PriceBooks } from '../../fleet/vehicle/price-books.js';
 import type { VehicleReader, VehicleRecord } from '../../fleet/vehicle/vehicle.reader.js';
-import type { ChargeRuleReader, ChargeRuleRecord } from '../charge/charge.reader.js';
+import type { ChargeRuleReader } from '../charge/charge.reader.js';
+import type { ChargeRuleRecord } from '../charge/charge.entity.js';
 import {
   promotedTrip,
   promotionProblem,
@@ -20,7 +21,8 @@ import {
   UNKNOWN_CODE,
   USED_UP,
 } from '../promotion/promotion-problem.js';
-import type { PromotionReader, PromotionRecord } from '../promotion/promotion.reader.js';
+import type { PromotionReader } from '../promotion/promotion.reader.js';
+import type { PromotionRecord } from '../promotion/promotion.entity.js';
 import type { SeasonReader } from '../season/season.reader.js';
 import { type ExtraOffer, extraProblems, type ExtraStocks, offersOf } from './extra-offers.js';
 

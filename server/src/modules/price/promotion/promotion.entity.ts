@@ -6,6 +6,7 @@ import type { Columns } from '../../../platform/database/tables.js';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Promotion as PricedPromotion } from '../../fleet/quote/promotion.rules.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import type { Selectable } from 'kysely';
 
 /** A promotion code with its discount and conditions (docs/rules/prices.md#promotions). */
 @ObjectType({ description: 'A code that takes something off the rent: percent or an amount, under conditions.' })
@@ -64,3 +65,6 @@ export class Promotion extends BaseEntity<'version'> implements PricedPromotion 
 export interface PromotionTable {
   readonly promotion: Columns<Promotion>;
 }
+
+/** A row of Promotion as readers return it. */
+export type PromotionRecord = Selectable<PromotionTable['promotion']>;

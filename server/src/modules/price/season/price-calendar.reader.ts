@@ -4,11 +4,10 @@ import { refuse } from '../../../kernel/check-input.js';
 import { compareMoney, type Money } from '../../../kernel/money.js';
 import { calendarDay } from '../../../kernel/time.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { type PricedVehicle, VehicleSeasons } from '../../fleet/quote/season-rates.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import type { VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
-import type { Season } from './season.entity.js';
+import type { SeasonRecord } from './season.entity.js';
 import type { SeasonReader } from './season.reader.js';
 
 /** Upper limit of a calendar in days: two months, which is more than a screen shows. */
@@ -44,7 +43,7 @@ export interface CalendarRow {
 export interface PriceCalendar {
   readonly rows: readonly CalendarRow[];
   /** The seasons to which the rows refer. */
-  readonly seasons: readonly RecordOf<Season>[];
+  readonly seasons: readonly SeasonRecord[];
 }
 
 type Row = PricedVehicle & { readonly category: VehicleCategory };
@@ -95,7 +94,7 @@ export class PriceCalendarReader {
 function rowOf(
   category: VehicleCategory,
   vehicles: readonly Row[],
-  seasons: readonly RecordOf<Season>[],
+  seasons: readonly SeasonRecord[],
   days: readonly string[],
 ): CalendarRow {
   const priced = vehicles.map((vehicle) => new VehicleSeasons(vehicle, seasons));

@@ -7,6 +7,7 @@ import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.
 import type { Season as PricedSeason, SeasonRate as PricedRate, Stretch } from '../../fleet/quote/season-rates.js';
 import { RentalTier } from '../../fleet/vehicle/vehicle.entity.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import type { Selectable } from 'kysely';
 
 @ObjectType({ description: 'Calendar days of the agency, both included.' })
 export class SeasonStretch implements Stretch {
@@ -107,3 +108,9 @@ export interface SeasonTable {
 export interface PriceSettingsTable {
   readonly priceSettings: Columns<PriceSettings>;
 }
+
+/** A row of Season as readers return it. */
+export type SeasonRecord = Selectable<SeasonTable['season']>;
+
+/** A row of PriceSettings as readers return it. */
+export type PriceSettingsRecord = Selectable<PriceSettingsTable['priceSettings']>;

@@ -1,21 +1,26 @@
-import { sql } from 'kysely';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { Search } from '../../../kernel/search.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { batched } from '../../../platform/database/batched.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { readPage } from '../../../platform/database/read-page.js';
+import { sourceOf } from '../../../platform/database/records.js';
 import { containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
+import { allOf } from '../../../platform/database/sql-parts.js';
 import type { Snapshots } from '../../../platform/events/snapshots.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { VehicleRecord } from '../../fleet/vehicle/vehicle.reader.js';
-import { PriceSettings, Season } from './season.entity.js';
+import {
+  PriceSettings,
+  type SeasonRecord,
+  type SeasonTable,
+  type PriceSettingsRecord,
+  type PriceSettingsTable,
+} from './season.entity.js';
 import type { SeasonSearchField } from './season.input.js';
 
-const SEASONS = sourceOf(Season, 's');
-const PRICE_SETTINGS = sourceOf(PriceSettings, 'p');
 const SEARCHED_BY: SearchedBy<SeasonSearchField> = { NAME: (text) => containsText(['s.name'], text) };
 const VEHICLES = sourceOf(Vehicle, 'v', { brand: true, agency: true });
 
@@ -38,17 +43,16 @@ export class SeasonReader {
     actor: Actor,
     search: Search<SeasonSearchField> | undefined,
     page: PageRequest,
-  ): Promise<Page<RecordOf<Season>>> {
+  ): Promise<Page<SeasonRecord>> {
     requireStaff(actor);
     const where = searchConditions(SEARCHED_BY, search);
-    return this.reader.page(SEASONS, { where, orderBy: sql`s.id desc` }, page);
+    return readPage(this.seasons().where(allOf(where)).orderBy('s.id', 'desc'), page);
   }
 
   /** Returns a season; undefined for an unknown id. Staff only. */
-  async find(actor: Actor, id: number): Promise<RecordOf<Season> | undefined> {
+  async find(actor: Actor, id: number): Promise<SeasonRecord | undefined> {
     requireStaff(actor);
-    const [season] = await this.reader.byIds(SEASONS, [id]);
-    return season;
+    return this.seasons().where('s.id', '=', id).executeTakeFirst();
   }
 
   /** Returns the vehicle that a rate is for; null if it no longer exists. Staff only. */
@@ -58,16 +62,25 @@ export class SeasonReader {
   }
 
   /** Returns the settings of prices. Must not be called within a transaction. */
-  settings(): Promise<RecordOf<PriceSettings>> {
+  settings(): Promise<PriceSettingsRecord> {
     return this.snapshots.remember(['price settings'], async () => {
-      const [settings] = await this.reader.byIds(PRICE_SETTINGS, [1]);
+      const settings = await this.reader
+        .tables<PriceSettingsTable>()
+        .selectFrom('priceSettings')
+        .selectAll()
+        .where('id', '=', 1)
+        .executeTakeFirst();
       // Without a row, the defaults have version 1, which the first edit sends.
       return settings ?? Object.assign(new PriceSettings(), { id: 1, version: 1 });
     });
   }
 
   /** Returns all seasons, for quotes. Must not be called within a transaction. */
-  inUse(): Promise<RecordOf<Season>[]> {
-    return this.snapshots.remember(['seasons'], () => this.reader.list(SEASONS, { where: [], orderBy: sql`s.id` }));
+  inUse(): Promise<SeasonRecord[]> {
+    return this.snapshots.remember(['seasons'], () => this.seasons().orderBy('s.id').execute());
+  }
+
+  private seasons() {
+    return this.reader.tables<SeasonTable>().selectFrom('season as s').selectAll();
   }
 }

@@ -3,6 +3,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Columns } from '../../../platform/database/tables.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import type { Selectable } from 'kysely';
 
 @ObjectType({ description: 'A corner of a zone.' })
 export class ZoneVertex {
@@ -46,3 +47,6 @@ export class Zone extends BaseEntity<'version'> {
 export interface ZoneTable {
   readonly zone: Columns<Zone>;
 }
+
+/** A row of Zone as readers return it. */
+export type ZoneRecord = Selectable<ZoneTable['zone']>;

@@ -5,9 +5,8 @@ import { KeyArea } from '../../../kernel/key-area.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { idOf } from '../../../kernel/ids.js';
 import { type Page, pageRequest } from '../../../kernel/page.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { parseNewZone, parseZoneEdit } from './zone.commands.js';
-import { Zone } from './zone.entity.js';
+import { Zone, type ZoneRecord } from './zone.entity.js';
 import { CreateZoneInput, DeleteZoneInput, UpdateZoneInput } from './zone.input.js';
 import type { ZoneService } from './zone.service.js';
 
@@ -25,7 +24,7 @@ export class ZoneResolver {
   zones(
     @Ctx() { actor }: GraphQLContext,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<Page<RecordOf<Zone>>> {
+  ): Promise<Page<ZoneRecord>> {
     return this.service.list(actor, pageRequest(page?.page, page?.size));
   }
 

@@ -1,20 +1,20 @@
 import type { Em } from '../../../platform/database/orm.js';
 import { lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
-import { byName, orderBy } from '../../../platform/database/sql-parts.js';
+import { readPage } from '../../../platform/database/read-page.js';
+import { byName } from '../../../platform/database/sql-parts.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
+import { tablesOf } from '../../../platform/database/tables.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
-import { SortDirection } from '../../../kernel/sort-direction.js';
 import type { NewZone, ZoneEdit } from './zone.commands.js';
-import { Zone } from './zone.entity.js';
+import { Zone, type ZoneRecord, type ZoneTable } from './zone.entity.js';
 import { TooManyZonesError, ZoneNotFoundError } from './zone.errors.js';
+import { sql } from 'kysely';
 
 const MAX_ZONES = 50;
 
-const ZONES = sourceOf(Zone, 'z');
 const ZONE: RecordKind<Zone> = {
   entity: Zone,
   notFound: () => new ZoneNotFoundError(),
@@ -29,13 +29,15 @@ export class ZoneService {
   ) {}
 
   /** Lists zones by name. Staff only. */
-  async list(actor: Actor, page: PageRequest): Promise<Page<RecordOf<Zone>>> {
+  async list(actor: Actor, page: PageRequest): Promise<Page<ZoneRecord>> {
     requireStaff(actor);
-    return this.reader.page(
-      ZONES,
-      { where: [], orderBy: orderBy([byName('z.name'), 'z.id'], SortDirection.ASC) },
-      page,
-    );
+    const zones = this.reader
+      .tables<ZoneTable>()
+      .selectFrom('zone as z')
+      .selectAll()
+      .orderBy(sql.raw(byName('z.name')))
+      .orderBy('z.id');
+    return readPage(zones, page);
   }
 
   /** Draws a zone. Admin only. Throws TooManyZonesError. */
@@ -43,7 +45,7 @@ export class ZoneService {
     requireAdmin(actor);
     return inTransaction(this.em, async ({ em }) => {
       // Locked, because two who add the last zone at once would both find room.
-      await em.execute(`select pg_advisory_xact_lock(hashtext('zone'))`);
+      await sql`select pg_advisory_xact_lock(hashtext('zone'))`.execute(tablesOf(em));
       if ((await em.count(Zone)) >= MAX_ZONES) throw new TooManyZonesError(MAX_ZONES);
       const made = em.create(Zone, zone);
       await em.persist(made).flush();
