@@ -43,15 +43,16 @@ const giveCamera = (to: Page | BrowserContext): Promise<unknown> =>
     const paint = (): void => {
       const context = canvas.getContext('2d');
       if (!context) return;
-      const now = Math.round(performance.now());
+      const now = Date.now();
       context.fillStyle = `hsl(${now % 360} 60% 50%)`;
       context.fillRect(0, 0, canvas.width, canvas.height);
-      // No two photos are alike: a device keeps equal ones once.
+      // No two photos are alike, not even of two tabs: a device keeps equal ones once.
       for (let bit = 0; bit < 24; bit += 1) {
         context.fillStyle = (now >> bit) & 1 ? 'white' : 'black';
         context.fillRect(bit * 80, 0, 80, canvas.height / 2);
       }
     };
+    paint();
     setInterval(paint, 50);
     navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(20));
   });

@@ -1,6 +1,6 @@
 import { builtLanguage, languages } from './src/platform/i18n/languages.ts';
 
-const swc = (/** @type {boolean} */ typescript, /** @type {boolean} */ jsx) => [
+const swc = (/** @type {boolean} */ tsx) => [
   '@swc/jest',
   {
     swcrc: false,
@@ -8,7 +8,7 @@ const swc = (/** @type {boolean} */ typescript, /** @type {boolean} */ jsx) => [
     module: { type: 'commonjs' },
     jsc: {
       target: 'es2022',
-      parser: typescript ? { syntax: 'typescript', tsx: jsx } : { syntax: 'ecmascript', jsx },
+      parser: { syntax: 'typescript', tsx },
       transform: { react: { runtime: 'automatic' } },
     },
   },
@@ -22,8 +22,6 @@ const common = {
   roots: ['<rootDir>/src', '<rootDir>/vite'],
   setupFiles: ['<rootDir>/src/test/browser.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
-  // many parts are published as ES modules only
-  transformIgnorePatterns: [],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   moduleNameMapper: {
     '^@tabler/icons-react$': '<rootDir>/src/test/icons.cjs',
@@ -33,7 +31,7 @@ const common = {
   },
 };
 
-const transform = { '\\.ts$': swc(true, false), '\\.tsx$': swc(true, true), '\\.m?js$': swc(false, true) };
+const transform = { '\\.ts$': swc(false), '\\.tsx$': swc(true) };
 
 /** @type {import('jest').Config} */
 export default {

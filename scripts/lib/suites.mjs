@@ -24,7 +24,7 @@ export const suites = [
     name: 'server',
     run: () => tests('server', [], 'vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'),
   },
-  { name: 'web', run: () => tests('web', [roomForNewObjects], 'jest/bin/jest.js', '--json') },
+  { name: 'web', run: () => tests('web', [roomForNewObjects, ...esModules], 'jest/bin/jest.js', '--json') },
   { name: 'main', run: () => journeys('--grep', '@main') },
   { name: 'e2e', run: () => journeys(), onlyOnRequest: true },
 ];
@@ -34,6 +34,9 @@ export const suites = [
  * early garbage collection copies what is still in use.
  */
 const roomForNewObjects = '--min-semi-space-size=16';
+
+/** With these, Jest loads packages that are published as ES modules as they are (https://jestjs.io/docs/ecmascript-modules). */
+const esModules = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
 /**
  * @param {string} workspace

@@ -1,20 +1,10 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
-import * as React from 'react';
 import { server } from './server';
-
-const internalsOfReact = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 // The default of one second is too short for rendering a page on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
-
-/**
- * React's development build takes a stack with each element that it makes, for `captureOwnerStack` and the browser's tools; after 10,000 of
- * them a second it does without. Here it takes none, because they cost an eighth of the suite's time; its warnings are the same.
- */
-const { [internalsOfReact]: internals } = React as unknown as { readonly [internalsOfReact]: object };
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 /**
  * React demands that an event is awaited if a page which reads by `use` loads more after it. The events of Testing Library are not; what a

@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { t } from '../../platform/i18n/texts';
 import { useEscape } from './useEscape';
 import { useOnTop } from './useLayer';
@@ -19,6 +19,7 @@ interface PageDialogProps {
 export const PageDialog = ({ title, onClose, children }: PageDialogProps) => {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  const leave = useEffectEvent(onClose);
   useReturnFocus(true);
   useEscape(useOnTop(true), onClose);
   useLayoutEffect(() => {
@@ -26,7 +27,15 @@ export const PageDialog = ({ title, onClose, children }: PageDialogProps) => {
     // The server draws it open, which is not modal yet.
     dialog?.removeAttribute('open');
     dialog?.showModal();
-    return () => dialog?.close();
+    const onClick = ({ target }: MouseEvent): void => {
+      // Only its backdrop is the dialog itself: the content fills it.
+      if (target === dialog) leave();
+    };
+    dialog?.addEventListener('click', onClick);
+    return () => {
+      dialog?.removeEventListener('click', onClick);
+      dialog?.close();
+    };
   }, []);
 
   return (
@@ -37,9 +46,6 @@ export const PageDialog = ({ title, onClose, children }: PageDialogProps) => {
       aria-labelledby={id}
       // The page closes it, by its address.
       onCancel={(event) => event.preventDefault()}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) onClose();
-      }}
     >
       <div className={classes.content}>
         <header className={classes.header}>
