@@ -137,9 +137,9 @@ test('a box is ticked in the frame of its click, and the address with it', async
   const { address } = open();
   const box = await screen.findByRole('checkbox', { name: /^gazoil/ });
   fireEvent.click(box);
+  expect(box).toBeChecked();
   // The loader of the route has started the query before the next task.
   await act(() => Promise.resolve());
-  expect(box).toBeChecked();
   expect(address()).toBe('/listCar?carburant=gazoil');
 });
 

@@ -1,5 +1,11 @@
-import { useCallback, useContext } from 'react';
-import { type NavigateOptions, UNSAFE_DataRouterContext, useLocation, useSearchParams } from 'react-router-dom';
+import { useCallback, useContext, useMemo } from 'react';
+import {
+  type NavigateOptions,
+  UNSAFE_DataRouterContext,
+  useLocation,
+  useNavigation,
+  useSearchParams,
+} from 'react-router-dom';
 
 /**
  * Returns the query of the address and a function that changes it. Unlike with the router's own hook, a change starts from the previous
@@ -7,9 +13,13 @@ import { type NavigateOptions, UNSAFE_DataRouterContext, useLocation, useSearchP
  * router's context has its state at the moment of the call.
  */
 export const useQuery = () => {
-  const [query, setQuery] = useSearchParams();
+  const [, setQuery] = useSearchParams();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const drawn = useLocation();
+  // While the loader of the page starts the query of the next view, its address counts already, so that a click shows at once.
+  const coming = useNavigation().location;
+  const { search: shown } = coming?.pathname === drawn.pathname ? coming : drawn;
+  const query = useMemo(() => new URLSearchParams(shown), [shown]);
 
   const change = useCallback(
     (next: (current: URLSearchParams) => URLSearchParams, options: NavigateOptions): void => {
