@@ -190,7 +190,11 @@ export class Settings {
   updatedAt: Date = new Date();
 }
 
-/** The table of Settings for queries. */
+/**
+ * The table of Settings for queries.
+ *
+ * @public no query needs it yet; the check of tables in SQL reads it
+ */
 export interface SettingsTable {
   readonly settings: Columns<Settings>;
 }

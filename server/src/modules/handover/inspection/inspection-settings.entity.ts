@@ -48,7 +48,11 @@ export class InspectionSettings {
   version = 1;
 }
 
-/** The table of InspectionSettings for queries. */
+/**
+ * The table of InspectionSettings for queries.
+ *
+ * @public no query needs it yet; the check of tables in SQL reads it
+ */
 export interface InspectionSettingsTable {
   readonly inspectionSettings: Columns<InspectionSettings>;
 }

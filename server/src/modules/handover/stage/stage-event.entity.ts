@@ -60,7 +60,11 @@ export class StageEvent extends BaseEntity {
   formerTotal?: Money | null;
 }
 
-/** The table of StageEvent for queries. */
+/**
+ * The table of StageEvent for queries.
+ *
+ * @public no query needs it yet; the check of tables in SQL reads it
+ */
 export interface StageEventTable {
   readonly rentalStageEvent: Columns<StageEvent>;
 }
