@@ -2,7 +2,9 @@ import '../kit/theme/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { spelled } from '../platform/url/paths';
+import { session } from '../platform/session/session';
+import { pageOf } from '../platform/url/pageOf';
+import { paths, spelled } from '../platform/url/paths';
 import { App } from './App';
 import { makeApolloClient } from './apollo';
 import { loadPage, readPageData } from './drawnPage';
@@ -17,6 +19,10 @@ if (spelled(pathname) !== pathname)
   window.history.replaceState(window.history.state, '', spelled(pathname) + search + hash);
 
 const page = readPageData();
+// These pages end a login (`forgetLogin`). The server drew them without one, so that it ends before they are hydrated.
+const endsLogin: readonly string[] = [paths.login, paths.adminLogin, paths.registration];
+if (page && endsLogin.includes(pageOf(spelled(pathname)))) session.clear();
+
 /** State left by another page (even before a reload) is not part of the page that the server rendered. */
 const left = (window.history.state as { usr?: unknown } | null)?.usr != null;
 

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { onOtherPage, staffGuard } from '../../platform/session/guards';
-import { page, pageOfList, pageWith, type PageRoute } from '../../platform/url/page';
+import { pageOfList, pageWith, type PageRoute } from '../../platform/session/guardedPage';
+import { page } from '../../platform/url/page';
 import { paths } from '../../platform/url/paths';
 import { PageError } from '../../kit/state/PageError';
 

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router-dom';
 import { customerGuard, forgetLogin, onOtherPage, waitGuard } from '../../platform/session/guards';
-import { page, pageWith } from '../../platform/url/page';
+import { pageWith } from '../../platform/session/guardedPage';
+import { page } from '../../platform/url/page';
 import { paths } from '../../platform/url/paths';
 import { PageError } from '../../kit/state/PageError';
 
