@@ -4,11 +4,13 @@ import { useRef, useState } from 'react';
 import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { useRecordForm } from '../../kit/form/useRecordForm';
+import { useWhen } from '../../platform/effect/useWhen';
 import {
   useCreateVehicleMutation,
   useUpdateVehicleMutation,
   useVehicleFormChoicesQuery,
   VehicleToEditDocument,
+  type VehicleFormChoicesQuery,
   type VehicleFormFieldsFragment,
 } from './VehicleForm.generated';
 import { draftOf, pageOfFields, toInput, type FormPage } from './vehicleDraft';
@@ -16,6 +18,10 @@ import { VehicleMissing } from './VehicleMissing';
 import { VehicleIdentityPage, VehicleOptionsPage } from './VehicleFormPages';
 import classes from './VehicleForm.module.css';
 import { t } from './texts';
+
+/** Returns the id of a record that is the only one; an empty text if there are none or several. */
+const onlyOneOf = (found: VehicleFormChoicesQuery['agencies' | 'brands'] | undefined): string =>
+  found?.totalCount === 1 ? (found.items[0]?.id ?? '') : '';
 
 const VehicleFields = ({ onClose, ...props }: RecordFormProps<VehicleFormFieldsFragment>) => {
   const vehicle = props.record;
@@ -40,6 +46,15 @@ const VehicleFields = ({ onClose, ...props }: RecordFormProps<VehicleFormFieldsF
       const wrong = pageOfFields(Object.keys(fields));
       if (wrong) setPage(wrong);
     },
+  });
+
+  // Where there is one agency or brand only, it is chosen already.
+  useWhen(!vehicle && choices.data !== undefined, () => {
+    const { agencyId, brandId } = form.values;
+    form.preset({
+      agencyId: agencyId || onlyOneOf(choices.data?.agencies),
+      brandId: brandId || onlyOneOf(choices.data?.brands),
+    });
   });
 
   const turn = (): void => {

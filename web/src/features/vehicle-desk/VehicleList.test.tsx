@@ -379,6 +379,18 @@ describe('the form', () => {
     expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('Clio');
   });
 
+  test('has the only agency and the only brand chosen, which is no input to lose', async () => {
+    serve([rowOf('1')]);
+    const only = { agencies: { ...choices.agencies, totalCount: 1 }, brands: { ...choices.brands, totalCount: 1 } };
+    server.use(api.query('VehicleFormChoices', () => HttpResponse.json({ data: only })));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Ajouter un véhicule' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Agence' })).toHaveValue('1'));
+    expect(screen.getByRole('combobox', { name: 'Marque' })).toHaveValue('2');
+    await user.click(screen.getAllByRole('button', { name: 'Fermer' })[1] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   test('asks before typed things are lost', async () => {
     serve([rowOf('1')]);
     const { user } = open();

@@ -143,6 +143,12 @@ export const useServerForm = <Values extends object>({
     setVersion(record.version ?? 0);
   };
 
+  /** Fills in values that the form starts with, once they are known. They are no input that could be lost. */
+  const preset = (known: Partial<Values>): void => {
+    form.setInitialValues({ ...form.getInitialValues(), ...known });
+    form.setValues(known);
+  };
+
   /** Resolves a version conflict: applies my changes to the stored values and sends them, or takes the stored values. */
   const settle = async (keepMine: boolean): Promise<void> => {
     if (!reload || sending.current) return;
@@ -196,6 +202,7 @@ export const useServerForm = <Values extends object>({
     unanswered,
     settle,
     restart,
+    preset,
     dismiss,
     submit,
     busy,
