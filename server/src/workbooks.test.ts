@@ -55,13 +55,8 @@ describe('a workbook has correct French texts with accents', () => {
         customerWorkbook(
           rowsOf({
             ...person,
-            ...{ last_rental_at: null, email_verified_at: null },
-            ...{
-              first_name: 'Salma',
-              status: 'BLOCKED',
-              rating: 'GOOD',
-              created_at: Date.parse('2026-12-01T10:00:00Z'),
-            },
+            ...{ lastRentalAt: null, emailVerifiedAt: null },
+            ...{ status: 'BLOCKED', rating: 'GOOD', createdAt: new Date('2026-12-01T10:00:00Z') },
           }),
         ),
       ),
