@@ -132,7 +132,7 @@ const viewQuery = <View extends AnyView, Item>({ state, hrefFor }: ShownList<Vie
   hrefFor((state.opened === undefined ? {} : { opened: '' }) as Partial<View>).split('?')[1] ?? '';
 
 /**
- * Shows a list (docs/rules/back-office.md#lists): title, search, filters, chips; rows with what can be done to one or to several; skeleton,
+ * Shows a list (docs/rules/back-office.md#lists): title, search, filters, chips; rows with what can be done to one or to several;
  * empty state, error with 'Réessayer'; count and page links; columns, density and saved views.
  */
 export const RecordList = <View extends AnyView, Row extends object, Item extends Row | Holding<Row>>(
@@ -197,7 +197,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
   // Draws the controls before the rows, which take longer than a frame, so that a click shows at once.
   const current = body();
   const previous = useDeferredValue(current);
-  // Just after the first answer `previous` is still the skeleton, which must not take the place of the rows and the focus in them.
+  // Just after the first answer `previous` still has no rows, which must not take the place of the rows and the focus in them.
   const isDrawn = useDeferredValue(page) !== undefined;
   // Opening a record changes the address, but not the rows, which must keep the focus for when it closes.
   const wanted = JSON.stringify([list.asked, state.page]);
