@@ -330,7 +330,7 @@ const staffPages: PagesByArea = {
           .first()
           .click();
         await page.getByRole('link', { name: 'Ouvrir le dossier' }).click();
-        await heading(page, /^Dossier /);
+        await heading(page, /Dossier /);
         const file = page.url();
         await expectAccessible(page, { hasDarkMode: true });
         const amendment = page.getByRole('link', { name: 'Signer ici l’avenant 1' });

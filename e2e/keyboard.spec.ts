@@ -55,9 +55,9 @@ test.describe('Au clavier, le focus ne se perd pas', () => {
     await page.goto(`/listreservation?numero=${number}`);
     const sheet = page.getByRole('dialog');
     await press(sheet.getByRole('button', { name: 'Accepter' }));
-    await expect(sheet.getByRole('heading', { name: /^Accepter/ })).toBeFocused();
+    await expect(sheet.getByRole('heading', { name: /Accepter / })).toBeFocused();
     await press(sheet.getByRole('button', { name: 'Accepter la réservation' }));
-    await expect(sheet.getByRole('heading', { name: /^Réservation/ })).toBeFocused();
+    await expect(sheet.getByRole('heading', { name: /Réservation / })).toBeFocused();
 
     await page.goto('/zones');
     await press(page.getByRole('button', { name: /^Modifier la zone/ }).first());

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { apiKeysQuery } from '../../features/api-key/apiKeysQuery';
 import { webhooksQuery } from '../../features/webhook/webhooksQuery';
 import { listVariablesAt, preloadList, type LoadedList } from '../../kit/list/listQuery';
@@ -11,7 +11,6 @@ import { ApiKeyList } from '../../features/api-key/ApiKeyList';
 import { t } from '../../features/api-key/texts';
 import { WebhooksSection } from '../../features/webhook/WebhooksSection';
 import { integrationsParams, type IntegrationsTab, paths } from '../../platform/url/paths';
-import { useQuery } from '../../platform/url/useQuery';
 import { usePageTitle } from '../../platform/url/usePageTitle';
 import { LinkTabs } from '../../kit/display/LinkTabs';
 
@@ -24,14 +23,23 @@ const sections: readonly { tab: IntegrationsTab; Section: ComponentType }[] = [
 const tabAt = ({ searchParams }: URL): IntegrationsTab =>
   searchParams.get(integrationsParams.tab) === 'webhooks' ? 'webhooks' : 'cles';
 
+/** What its route loads: the list of a tab. */
+interface LoadedTab extends LoadedList {
+  tab: IntegrationsTab;
+}
+
 /** Makes what its route loads: the list of the tab, for Admins. */
 export const route = (client: ApolloClient) => ({
-  loader: async ({ request }: LoaderFunctionArgs): Promise<LoadedList | null> => {
+  loader: async ({ request }: LoaderFunctionArgs): Promise<LoadedTab | null> => {
     if (!(await isAdmin(client))) return null;
     const address = new URL(request.url);
-    return tabAt(address) === 'webhooks'
-      ? preloadList(client, webhooksQuery, address)
-      : preloadList(client, apiKeysQuery, address);
+    const tab = tabAt(address);
+    return {
+      tab,
+      ...(tab === 'webhooks'
+        ? preloadList(client, webhooksQuery, address)
+        : preloadList(client, apiKeysQuery, address)),
+    };
   },
   shouldRevalidate: onOtherVariables((address) => [tabAt(address), listVariablesAt(apiKeysQuery, address)]),
 });
@@ -39,8 +47,9 @@ export const route = (client: ApolloClient) => ({
 /** Shows /integrations, the access of third parties, to Admins. */
 export const IntegrationsPage = () => {
   usePageTitle(t('title'));
-  const [query] = useQuery();
-  const asked = sections.find(({ tab }) => tab === query.get(integrationsParams.tab)) ?? sections[0];
+  // By what was loaded, not by the address, which may already be that of the other tab.
+  const loaded = useLoaderData<LoadedTab | null>();
+  const shown = sections.find(({ tab }) => tab === loaded?.tab) ?? sections[0];
   return (
     <Stack gap="lg">
       {sections.length > 1 && (
@@ -50,11 +59,11 @@ export const IntegrationsPage = () => {
             key: tab,
             to: paths.integrationsFor(tab),
             label: t(`tab.${tab}`),
-            current: tab === asked?.tab,
+            current: tab === shown?.tab,
           }))}
         />
       )}
-      {asked && <asked.Section />}
+      {shown && <shown.Section />}
     </Stack>
   );
 };

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { tillsQuery } from '../../features/till/tillsQuery';
 import { readListState } from '../../kit/list/listParams';
 import { listVariablesAt, preloadList, type LoadedList } from '../../kit/list/listQuery';
@@ -11,13 +11,12 @@ import { TillList } from '../../features/till/TillList';
 import { TillPanel } from '../../features/till/TillPanel';
 import { t } from '../../features/till/texts';
 import { LinkTabs } from '../../kit/display/LinkTabs';
-import { useListParams } from '../../kit/list/useListParams';
 import { paths } from '../../platform/url/paths';
 import { usePageTitle } from '../../platform/url/usePageTitle';
 
 const isReport = ({ searchParams }: URL): boolean => readListState(cashReportView, searchParams).part === 'REPORT';
 
-/** Makes what its route loads: the list, unless the page shows the report. */
+/** Makes what its route loads: the list; null if the page shows the report. */
 export const route = (client: ApolloClient) => ({
   loader: ({ request }: LoaderFunctionArgs): LoadedList | null => {
     const address = new URL(request.url);
@@ -28,7 +27,8 @@ export const route = (client: ApolloClient) => ({
 
 /** Shows /caisse: the employee's own till and those before, or the report of a day. */
 export const TillPage = () => {
-  const report = useListParams(cashReportView).state.part === 'REPORT';
+  // By what was loaded, not by the address, which may already be that of the other part.
+  const report = useLoaderData<LoadedList | null>() === null;
   usePageTitle(t(report ? 'report.title' : 'title'));
   return (
     <>
