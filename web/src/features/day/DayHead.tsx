@@ -25,7 +25,7 @@ export const DayHead = ({ today, agencies }: DayHeadProps) => {
   return (
     <header className={classes.head}>
       <h1 className={classes.title}>{t('title')}</h1>
-      <Group gap={4} wrap="nowrap" className={classes.whatDay ?? ''}>
+      <Group gap={4} className={classes.whatDay ?? ''}>
         <ActionIcon
           variant="default"
           size={44}
