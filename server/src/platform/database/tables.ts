@@ -54,5 +54,6 @@ const CAMEL_CASE = new CamelCasePlugin({ maintainNestedObjectKeys: true });
  * `T` lists the tables: `tablesOf<VehicleTable & BrandTable>(em).selectFrom('vehicle')`.
  */
 export function tablesOf<T>(em: Em): Kysely<T> {
-  return (em.getKysely() as unknown as Kysely<T>).withPlugin(CAMEL_CASE);
+  // MikroORM types this as T if T is not undefined, which the compiler cannot decide for a generic T.
+  return (em.getKysely<T>() as Kysely<T>).withPlugin(CAMEL_CASE);
 }

@@ -5,7 +5,7 @@ import { dayRoute } from '../../features/day/dayRoute';
 import { planningRoute } from '../../features/planning/planningRoute';
 import { rentalsRoute } from '../../features/rental/rentalsQuery';
 import { reservationsQuery } from '../../features/reservation-desk/reservationsQuery';
-import { vehiclesRoute } from '../../features/vehicle-desk/vehiclesQuery';
+import { vehiclesQuery } from '../../features/vehicle-desk/vehiclesQuery';
 import { listRoute } from '../../kit/list/listQuery';
 import { keepAnswers } from '../../platform/device/keptAnswers';
 import { AgencyNowDocument } from '../../platform/time/AgencyNow.generated';
@@ -53,5 +53,6 @@ export const staffRoutes = (client: ApolloClient) => ({
   reservations: listRoute(client, reservationsQuery),
   rentals: afterFrame(client, rentalsRoute(client)),
   customers: listRoute(client, customersQuery),
-  vehicles: vehiclesRoute(client),
+  // Also behind the position of one vehicle, from which one comes back to the list.
+  vehicles: listRoute(client, vehiclesQuery),
 });

@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { t as reservationT } from '../../domain/reservation/texts';
 import { Dropdown } from '../../kit/dropdown/Dropdown';
 import { mapUrls, telUrl, whatsappUrl } from '../../platform/url/paths';
 import classes from './DayBoard.module.css';
@@ -15,12 +16,18 @@ interface DriverContactProps {
 
 /** Calls a driver, writes to them on WhatsApp, or shows the way to where the vehicle is handed over. */
 export const DriverContact = ({ name, phone, place, number }: DriverContactProps) => {
-  const chat = phone ? whatsappUrl(phone, t('greeting', { name, number })) : undefined;
+  const chat = phone ? whatsappUrl(phone, reservationT('reach.greeting', { name, number })) : undefined;
   const maps = mapUrls(place);
   return (
     <>
       {phone && (
-        <Button component="a" href={telUrl(phone)} variant="default" size="md" aria-label={t('call', { name })}>
+        <Button
+          component="a"
+          href={telUrl(phone)}
+          variant="default"
+          size="md"
+          aria-label={reservationT('reach.call', { name })}
+        >
           <IconPhone size={18} aria-hidden />
         </Button>
       )}
@@ -32,7 +39,7 @@ export const DriverContact = ({ name, phone, place, number }: DriverContactProps
           rel="noreferrer"
           variant="default"
           size="md"
-          aria-label={t('whatsapp', { name })}
+          aria-label={reservationT('reach.whatsappTo', { name })}
         >
           <IconBrandWhatsapp size={18} aria-hidden />
         </Button>

@@ -6,7 +6,8 @@ import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { staffLogin } from '../../test/staffLogin';
 import { VehicleList } from './VehicleList';
-import { vehiclesRoute } from './vehiclesQuery';
+import { listRoute } from '../../kit/list/listQuery';
+import { vehiclesQuery } from './vehiclesQuery';
 
 const rowOf = (id: string, values: object = {}) => ({
   __typename: 'Vehicle',
@@ -81,7 +82,8 @@ const serve = (rows: object[], role: 'ADMIN' | 'EMPLOYEE' = 'ADMIN'): void => {
   );
 };
 
-const open = (address = '/listCar') => renderAt(address, <VehicleList />, [], vehiclesRoute);
+const open = (address = '/listCar') =>
+  renderAt(address, <VehicleList />, [], (client) => listRoute(client, vehiclesQuery));
 
 test('a row shows alert, name with agency, type, registration and availability', async () => {
   serve([

@@ -52,7 +52,7 @@ export async function eraseFromTrail(em: Em, { customerId, requestIds, rentalIds
   await sql`select set_config('audit.erasing', 'off', true)`.execute(tables);
 }
 
-/** The changes of an entry, each replaced by an expression of `c`. */
+/** Returns the SQL of an entry's changes, in which `change` stands for each change `c`. */
 function changesWith(change: Sql): RawBuilder<FieldChange[]> {
   return sql`(select coalesce(jsonb_agg(${change}), '[]'::jsonb) from jsonb_array_elements(changes) c)`;
 }

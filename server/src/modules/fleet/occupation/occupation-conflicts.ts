@@ -54,7 +54,7 @@ export function occupationColumns({ numberKey }: OccupyingRentals) {
   ] as const;
 }
 
-/** The released period of an occupation. */
+/** The columns that the deletion of an occupation returns: its vehicle and its period. */
 export const RELEASED = [
   'vehicleId',
   sql<Date>`lower(period)`.as('startsAt'),
