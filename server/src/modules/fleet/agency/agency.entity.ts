@@ -1,4 +1,5 @@
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Authorized, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Columns } from '../../../platform/database/tables.js';
@@ -108,3 +109,6 @@ export class Agency extends BaseEntity<'contractTheme' | 'openingHours' | 'openi
 export interface AgencyTable {
   readonly agency: Columns<Agency>;
 }
+
+/** A row of Agency as readers return it. */
+export type AgencyRecord = Selectable<AgencyTable['agency']>;

@@ -3,6 +3,7 @@ import type { Platform } from '../../../platform/assembly/platform.js';
 import type { RentalAheadAmong } from '../occupation/rental-ahead.js';
 import { Agency } from './agency.entity.js';
 import { AgencyResolver } from './agency.resolver.js';
+import { agenciesById } from './agencies-by-id.js';
 import { agencyRoutes } from './agency.rest.js';
 import { type AgencyOfVehicle, AgencyService } from './agency.service.js';
 
@@ -18,6 +19,7 @@ export const agencyModule = {
   snapshotRecords: [Agency],
   fileColumns: [{ folder: 'logos', table: 'agency', column: 'image_file', holds: 'NAME' }],
   services: {
+    agenciesById: ({ reader, snapshots }: Platform) => agenciesById(reader, snapshots),
     agencies: ({ em, reader, files, snapshots, rentalAheadAmong, agencyOfVehicle }: Services) =>
       new AgencyService({ em, reader, files, snapshots, rentalAheadAmong, agencyOfVehicle }),
   },

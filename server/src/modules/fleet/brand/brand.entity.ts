@@ -1,4 +1,5 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Authorized, Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Columns } from '../../../platform/database/tables.js';
@@ -32,3 +33,6 @@ export class Brand extends BaseEntity<'shownOnSite' | 'version'> {
 export interface BrandTable {
   readonly brand: Columns<Brand>;
 }
+
+/** A row of Brand as readers return it. */
+export type BrandRecord = Selectable<BrandTable['brand']>;

@@ -4,6 +4,7 @@ import type { RentalAheadAmong } from '../occupation/rental-ahead.js';
 import { Brand } from './brand.entity.js';
 import { BrandResolver } from './brand.resolver.js';
 import { brandRoutes } from './brand.rest.js';
+import { brandsById } from './brands-by-id.js';
 import { BrandService } from './brand.service.js';
 
 interface Services extends Platform {
@@ -16,6 +17,7 @@ export const brandModule = {
   snapshotRecords: [Brand],
   fileColumns: [{ folder: 'marques', table: 'brand', column: 'image_file', holds: 'NAME' }],
   services: {
+    brandsById: ({ reader, snapshots }: Platform) => brandsById(reader, snapshots),
     brands: ({ em, reader, files, snapshots, rentalAheadAmong }: Services) =>
       new BrandService({ em, reader, files, snapshots, rentalAheadAmong }),
   },

@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Embeddable, Embedded, Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Authorized, Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
@@ -167,3 +168,6 @@ export class Vehicle extends BaseEntity<
 export interface VehicleTable {
   readonly vehicle: Columns<Vehicle, 'insurance'>;
 }
+
+/** A row of Vehicle as readers return it. */
+export type VehicleRecord = Selectable<VehicleTable['vehicle']>;

@@ -18,6 +18,7 @@ import { VehicleReader } from './vehicle.reader.js';
 import { VehicleResolver } from './vehicle.resolver.js';
 import { vehicleRoutes } from './vehicle.rest.js';
 import { VehicleService } from './vehicle.service.js';
+import { vehiclesById } from './vehicles-by-id.js';
 
 interface Services extends Platform {
   readonly agencies: AgencyService;
@@ -45,6 +46,7 @@ export const vehicleModule = {
   ],
   services: {
     agencyOfVehicle: ({ reader }: Platform) => agencyOfVehicle(reader),
+    vehiclesById: ({ reader }: Platform) => vehiclesById(reader),
     vehicleRecords: ({ em }: Platform) => new VehicleService(em),
     vehicleReader: ({ reader, occupations, vehicleAlerts, snapshots, prices, vehicleRisks }: Services) =>
       new VehicleReader(reader, occupations, vehicleAlerts, snapshots, prices, vehicleRisks),

@@ -10,7 +10,9 @@ import { AuthResolver } from './auth.resolver.js';
 import { authRoutes } from './auth.rest.js';
 import { AuthService } from './auth.service.js';
 import { Customer, type CustomerTable } from './customer.entity.js';
+import { customersById } from './customers-by-id.js';
 import { EmailToken } from './email-token.entity.js';
+import { employeesById } from './employees-by-id.js';
 import { Employee, Subscription, type EmployeeTable } from './employee.entity.js';
 import { KnownDevice } from './known-device.entity.js';
 import { PasswordResolver } from './password.resolver.js';
@@ -42,6 +44,8 @@ export const accountModule = {
   entities: [Customer, EmailToken, Employee, KnownDevice, SecondFactor, SecuritySettings, Session, Subscription],
   jobs: [PASSWORD_RESET_MAIL, NEW_DEVICE_MAIL, ACCOUNT_NOTICE_MAIL, SECOND_FACTOR_MAIL],
   services: {
+    customersById: ({ reader }: Platform) => customersById(reader),
+    employeesById: ({ reader }: Platform) => employeesById(reader),
     sessionUses: ({ em, onError }: Platform) => new SessionUses({ em, onError }),
     secondFactorGate: ({ em, jobs, limits, authSecret }: Platform) =>
       new SecondFactorGate({ em, jobs, limits, authSecret }),

@@ -1,4 +1,5 @@
 import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Authorized, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
@@ -86,3 +87,6 @@ export class Customer extends BaseEntity<'title' | 'status' | 'rating' | 'versio
 export interface CustomerTable {
   readonly customer: Columns<Customer>;
 }
+
+/** A row of Customer as readers return it. */
+export type CustomerRecord = Selectable<CustomerTable['customer']>;

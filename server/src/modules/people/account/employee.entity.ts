@@ -1,4 +1,5 @@
 import { Embeddable, Embedded, Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
@@ -107,3 +108,6 @@ export class Employee extends BaseEntity<'title' | 'role' | 'status' | 'subscrip
 export interface EmployeeTable {
   readonly employee: Columns<Employee, 'subscription'>;
 }
+
+/** A row of Employee as readers return it. */
+export type EmployeeRecord = Selectable<EmployeeTable['employee']>;
