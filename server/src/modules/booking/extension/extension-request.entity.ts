@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Columns } from '../../../platform/database/tables.js';
@@ -48,3 +49,6 @@ export class ExtensionRequest extends BaseEntity<'status'> {
 export interface ExtensionRequestTable {
   readonly extensionRequest: Columns<ExtensionRequest>;
 }
+
+/** A row of ExtensionRequest as readers return it. */
+export type ExtensionRequestRecord = Selectable<ExtensionRequestTable['extensionRequest']>;

@@ -1,5 +1,6 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
 import type { RentalChangePreviews } from '../amendment/change-preview.js';
 import type { SentMailService } from '../mail/sent-mail.service.js';
 import { EXTENSION_LAPSE, EXTENSION_REFUSED_MAIL } from './extension.jobs.js';
@@ -8,6 +9,7 @@ import { ExtensionRequest } from './extension-request.entity.js';
 import { EXTENSION_OPEN, ExtensionService } from './extension.service.js';
 
 interface Services extends Platform {
+  readonly employeesById: EmployeesById;
   readonly sentMails: SentMailService;
   readonly rentalChangePreviews: RentalChangePreviews;
   readonly extensions: ExtensionService;
@@ -25,7 +27,7 @@ export const extensionModule = {
   },
   resolvers: [
     resolver(ExtensionResolver, ({ extensions }: Services) => new ExtensionResolver(extensions)),
-    { type: ExtensionFieldsResolver, make: () => new ExtensionFieldsResolver() },
+    resolver(ExtensionFieldsResolver, ({ employeesById }: Services) => new ExtensionFieldsResolver(employeesById)),
   ],
   register: ({ extensions }: Services) => extensions.register(),
 } satisfies ServerModule<never>;

@@ -7,12 +7,13 @@ import { idOf } from '../../../kernel/ids.js';
 import type { Money } from '../../../kernel/money.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
-import { Employee } from '../../people/account/employee.entity.js';
+import { Employee, type EmployeeRecord } from '../../people/account/employee.entity.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
 import type { ExtensionOffer } from '../amendment/change-preview.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { parseExtensionRefusal, parseWantedExtension } from './extension.commands.js';
 import { RefuseExtensionInput, RequestExtensionInput, WithdrawExtensionInput } from './extension.input.js';
-import { ExtensionRequest } from './extension-request.entity.js';
+import { ExtensionRequest, type ExtensionRequestRecord } from './extension-request.entity.js';
 import type { ExtensionService } from './extension.service.js';
 
 @ObjectType('ExtensionOffer', { description: 'What an extension would cost its customer, by the price list.' })
@@ -87,7 +88,7 @@ export class ExtensionResolver {
   extensionRequests(
     @Root() reservation: RecordOf<Reservation>,
     @Ctx() { actor }: GraphQLContext,
-  ): Promise<RecordOf<ExtensionRequest>[]> {
+  ): Promise<ExtensionRequestRecord[]> {
     return this.service.of(actor, reservation);
   }
 
@@ -98,7 +99,7 @@ export class ExtensionResolver {
   async extensionRequest(
     @Root() reservation: RecordOf<Reservation>,
     @Ctx() { actor }: GraphQLContext,
-  ): Promise<RecordOf<ExtensionRequest> | null> {
+  ): Promise<ExtensionRequestRecord | null> {
     return (await this.service.of(actor, reservation)).at(-1) ?? null;
   }
 }
@@ -106,12 +107,14 @@ export class ExtensionResolver {
 /** Resolves who decided on a request for an extension. */
 @Resolver(() => ExtensionRequest)
 export class ExtensionFieldsResolver {
+  constructor(private readonly employees: EmployeesById) {}
+
   @Authorized('STAFF')
   @FieldResolver(() => Employee, {
     nullable: true,
     description: 'Who of the staff decided; null for the customer and an access key. Staff only.',
   })
-  async decidedBy(@Root() { decidedBy }: RecordOf<ExtensionRequest>): Promise<RecordOf<Employee> | null> {
-    return (await decidedBy?.load()) ?? null;
+  decidedBy(@Root() { decidedById }: ExtensionRequestRecord): Promise<EmployeeRecord | null> {
+    return this.employees.find(decidedById);
   }
 }

@@ -31,14 +31,17 @@ import { ExtensionStatus } from './extension.enums.js';
 import { ExtensionDecidedError, ExtensionNotFoundError, ExtensionOpenError } from './extension.errors.js';
 import { extensionAsked } from './extension.events.js';
 import { EXTENSION_LAPSE, EXTENSION_REFUSED_MAIL } from './extension.jobs.js';
-import { ExtensionRequest, type ExtensionRequestTable } from './extension-request.entity.js';
+import {
+  ExtensionRequest,
+  type ExtensionRequestRecord,
+  type ExtensionRequestTable,
+} from './extension-request.entity.js';
 import { EVERY_MINUTE } from '../../../platform/jobs/job-kind.js';
 
 const REQUEST: RecordKind<ExtensionRequest> = {
   entity: ExtensionRequest,
   notFound: () => new ExtensionNotFoundError(),
 };
-const REQUESTS = sourceOf(ExtensionRequest, 'x', { decidedBy: true });
 
 /** SQL condition that the customer of the rental `r` asks for an extension that nobody has decided on. */
 export const EXTENSION_OPEN: Sql = sql`r.id in (select x.reservation_id from extension_request x where x.status = 'OPEN')`;
@@ -59,16 +62,19 @@ interface Deps {
  * extending the rental; any other step of the rental ends it, in the same transaction.
  */
 export class ExtensionService {
-  private readonly load: (reservationId: number) => Promise<RecordOf<ExtensionRequest>[]>;
+  private readonly load: (reservationId: number) => Promise<ExtensionRequestRecord[]>;
 
   constructor(private readonly deps: Deps) {
     this.load = batchedLists(
       (ids) =>
-        deps.reader.list(REQUESTS, {
-          where: [sql`x.reservation_id = any(${[...ids]})`],
-          orderBy: sql`x.id`,
-        }),
-      ({ reservation }) => reservation.id,
+        deps.reader
+          .tables<ExtensionRequestTable>()
+          .selectFrom('extensionRequest')
+          .selectAll()
+          .where('reservationId', 'in', ids)
+          .orderBy('id')
+          .execute(),
+      ({ reservationId }) => reservationId,
     );
   }
 
@@ -161,7 +167,7 @@ export class ExtensionService {
   }
 
   /** Returns a rental's requests, oldest first, to its owner and the staff; an empty list to others. */
-  async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<RecordOf<ExtensionRequest>[]> {
+  async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<ExtensionRequestRecord[]> {
     return canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 

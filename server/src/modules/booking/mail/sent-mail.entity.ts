@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Columns } from '../../../platform/database/tables.js';
@@ -47,3 +48,6 @@ export class SentMail extends BaseEntity<'failed'> {
 export interface SentMailTable {
   readonly sentMail: Columns<SentMail>;
 }
+
+/** A row of SentMail as readers return it. */
+export type SentMailRecord = Selectable<SentMailTable['sentMail']>;

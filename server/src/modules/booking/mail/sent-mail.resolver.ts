@@ -3,7 +3,7 @@ import type { GraphQLContext } from '../../../api/graphql/context.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { customerAddress } from './reservation.mails.js';
-import { SentMail } from './sent-mail.entity.js';
+import { SentMail, type SentMailRecord } from './sent-mail.entity.js';
 import type { SentMailService } from './sent-mail.service.js';
 
 /** Resolves where mails about a reservation go, and those that were sent or failed (docs/rules/rental-life.md#mails-of-a-reservation). */
@@ -15,10 +15,7 @@ export class SentMailResolver {
   @FieldResolver(() => [SentMail], {
     description: 'The mails about it that went out, or were given up, oldest first. Staff only.',
   })
-  sentMails(
-    @Root() reservation: RecordOf<Reservation>,
-    @Ctx() { actor }: GraphQLContext,
-  ): Promise<RecordOf<SentMail>[]> {
+  sentMails(@Root() reservation: Pick<Reservation, 'id'>, @Ctx() { actor }: GraphQLContext): Promise<SentMailRecord[]> {
     return this.service.of(actor, reservation);
   }
 

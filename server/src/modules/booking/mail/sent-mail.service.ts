@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
-import { batched } from '../../../platform/database/batched.js';
+import { batchedLists } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { tablesOf } from '../../../platform/database/tables.js';
 import type { JobAttempt } from '../../../platform/jobs/job-queue.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { AgencyLetter, AgencyMail } from '../../base/settings/agency-mail.js';
 import type { Reservation, ReservationTable } from '../reservation/reservation.entity.js';
-import { SentMail, type SentMailTable } from './sent-mail.entity.js';
+import type { SentMailRecord, SentMailTable } from './sent-mail.entity.js';
 import { MailRecipient, type SentMailKind } from './sent-mail.enums.js';
-
-const SENT = sourceOf(SentMail, 'm', {});
 
 /** The subject of a mail, and its recipient, by default the customer. */
 export interface Occasion {
@@ -29,16 +26,21 @@ interface Deps {
 
 /** Sends the mails about reservations and records that they were sent (docs/rules/rental-life.md#mails-of-a-reservation). */
 export class SentMailService {
-  private readonly load: (reservationId: number) => Promise<RecordOf<SentMail>[]>;
+  private readonly load: (reservationId: number) => Promise<SentMailRecord[]>;
 
   constructor(private readonly deps: Deps) {
-    this.load = batched(async (ids) => {
-      const found = await deps.reader.list(SENT, {
-        where: [sql`m.reservation_id = any(${[...ids]})`],
-        orderBy: sql`m.created_at, m.id`,
-      });
-      return ids.map((id) => found.filter(({ reservation }) => reservation.id === id));
-    });
+    this.load = batchedLists(
+      (ids) =>
+        deps.reader
+          .tables<SentMailTable>()
+          .selectFrom('sentMail')
+          .selectAll()
+          .where('reservationId', 'in', ids)
+          .orderBy('createdAt')
+          .orderBy('id')
+          .execute(),
+      ({ reservationId }) => reservationId,
+    );
   }
 
   /**
@@ -57,16 +59,19 @@ export class SentMailService {
   }
 
   /** Returns the recorded mails about a reservation, oldest first. Staff only. */
-  async of(actor: Actor, { id }: RecordOf<Reservation>): Promise<RecordOf<SentMail>[]> {
+  async of(actor: Actor, { id }: Pick<Reservation, 'id'>): Promise<SentMailRecord[]> {
     requireStaff(actor);
     return this.load(id);
   }
 
   private async wasSent(key: string): Promise<boolean> {
-    const [sent] = await this.deps.reader.list(SENT, {
-      where: [sql`m.message_key = ${key}`, sql`not m.failed`],
-      orderBy: sql`m.id`,
-    });
+    const sent = await this.deps.reader
+      .tables<SentMailTable>()
+      .selectFrom('sentMail')
+      .select('id')
+      .where('messageKey', '=', key)
+      .where('failed', '=', false)
+      .executeTakeFirst();
     return sent !== undefined;
   }
 

@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Columns } from '../../../platform/database/tables.js';
@@ -30,3 +31,6 @@ export class Note extends BaseEntity {
 export interface NoteTable {
   readonly reservationNote: Columns<Note>;
 }
+
+/** A row of Note as readers return it. */
+export type NoteRecord = Selectable<NoteTable['reservationNote']>;

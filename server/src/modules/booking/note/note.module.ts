@@ -1,12 +1,14 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { AuditService } from '../../base/audit/audit.service.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
 import { Note } from './note.entity.js';
 import { NoteFieldsResolver, NoteResolver } from './note.resolver.js';
 import { NoteService } from './note.service.js';
 
 interface Services extends Platform {
   readonly audit: AuditService;
+  readonly employeesById: EmployeesById;
   readonly notes: NoteService;
 }
 
@@ -15,6 +17,6 @@ export const noteModule = {
   services: { notes: ({ em, reader, events, audit }: Services) => new NoteService({ em, reader, events, audit }) },
   resolvers: [
     resolver(NoteResolver, ({ notes }: Services) => new NoteResolver(notes)),
-    { type: NoteFieldsResolver, make: () => new NoteFieldsResolver() },
+    resolver(NoteFieldsResolver, ({ employeesById }: Services) => new NoteFieldsResolver(employeesById)),
   ],
 } satisfies ServerModule<never>;

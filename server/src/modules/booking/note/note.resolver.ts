@@ -2,12 +2,12 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 't
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { KeyArea } from '../../../kernel/key-area.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { AuditEntry } from '../../base/audit/audit-entry.entity.js';
-import { Employee } from '../../people/account/employee.entity.js';
+import { Employee, type EmployeeRecord } from '../../people/account/employee.entity.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { parseNote } from './note.commands.js';
-import { Note } from './note.entity.js';
+import { Note, type NoteRecord } from './note.entity.js';
 import { AddReservationNoteInput } from './note.input.js';
 import type { HistoryEntry, NoteService } from './note.service.js';
 
@@ -30,7 +30,7 @@ export class NoteResolver {
 
   @Authorized('STAFF')
   @FieldResolver(() => [Note], { description: 'Notes of the staff, in the order they were written. Staff only.' })
-  notes(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<RecordOf<Note>[]> {
+  notes(@Root() reservation: Pick<Reservation, 'id'>, @Ctx() { actor }: GraphQLContext): Promise<NoteRecord[]> {
     return this.service.of(actor, reservation);
   }
 
@@ -38,7 +38,7 @@ export class NoteResolver {
   @FieldResolver(() => [AuditEntry], {
     description: 'Who changed what on it, newest first: the newest 200; `history` has pages. Staff only.',
   })
-  history(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<HistoryEntry[]> {
+  history(@Root() reservation: Pick<Reservation, 'id'>, @Ctx() { actor }: GraphQLContext): Promise<HistoryEntry[]> {
     return this.service.history(actor, reservation);
   }
 }
@@ -46,8 +46,10 @@ export class NoteResolver {
 /** Resolves the author of a note about a rental. */
 @Resolver(() => Note)
 export class NoteFieldsResolver {
+  constructor(private readonly employees: EmployeesById) {}
+
   @FieldResolver(() => Employee, { nullable: true, description: 'Who wrote it; null for an access key.' })
-  async employee(@Root() { employee }: RecordOf<Note>): Promise<RecordOf<Employee> | null> {
-    return (await employee?.load()) ?? null;
+  employee(@Root() { employeeId }: NoteRecord): Promise<EmployeeRecord | null> {
+    return this.employees.find(employeeId);
   }
 }

@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { batchedLists } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { requireStaff } from '../../../kernel/access.js';
@@ -12,11 +10,9 @@ import type { Reservation } from '../reservation/reservation.entity.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
 import type { NewNote } from './note.commands.js';
-import { Note } from './note.entity.js';
+import { Note, type NoteRecord, type NoteTable } from './note.entity.js';
 
 export type { HistoryEntry };
-
-const NOTES = sourceOf(Note, 'n', { employee: true });
 
 interface Deps {
   readonly em: Em;
@@ -27,16 +23,19 @@ interface Deps {
 
 /** Stores the staff's notes on reservations, and reads their history (docs/rules/rental-life.md#notes). */
 export class NoteService {
-  private readonly load: (reservationId: number) => Promise<RecordOf<Note>[]>;
+  private readonly load: (reservationId: number) => Promise<NoteRecord[]>;
 
   constructor(private readonly deps: Deps) {
     this.load = batchedLists(
       (ids) =>
-        deps.reader.list(NOTES, {
-          where: [sql`n.reservation_id = any(${[...ids]})`],
-          orderBy: sql`n.id`,
-        }),
-      ({ reservation }) => reservation.id,
+        deps.reader
+          .tables<NoteTable>()
+          .selectFrom('reservationNote')
+          .selectAll()
+          .where('reservationId', 'in', ids)
+          .orderBy('id')
+          .execute(),
+      ({ reservationId }) => reservationId,
     );
   }
 
@@ -53,13 +52,13 @@ export class NoteService {
   }
 
   /** Returns a reservation's notes, oldest first. Staff only. */
-  async of(actor: Actor, { id }: RecordOf<Reservation>): Promise<RecordOf<Note>[]> {
+  async of(actor: Actor, { id }: Pick<Reservation, 'id'>): Promise<NoteRecord[]> {
     requireStaff(actor);
     return this.load(id);
   }
 
   /** Returns a reservation's last changes, newest first. Staff only. */
-  async history(actor: Actor, { id }: RecordOf<Reservation>): Promise<HistoryEntry[]> {
+  async history(actor: Actor, { id }: Pick<Reservation, 'id'>): Promise<HistoryEntry[]> {
     return this.deps.audit.ofReservation(actor, id);
   }
 }

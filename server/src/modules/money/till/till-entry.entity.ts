@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Field, ObjectType } from 'type-graphql';
 import type { Money } from '../../../kernel/money.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
@@ -47,3 +48,6 @@ export class TillEntry extends BaseEntity {
 export interface TillEntryTable {
   readonly tillEntry: Columns<TillEntry>;
 }
+
+/** A row of TillEntry as readers return it. */
+export type TillEntryRecord = Selectable<TillEntryTable['tillEntry']>;

@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Field, ObjectType } from 'type-graphql';
 import type { Money } from '../../../kernel/money.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
@@ -58,3 +59,6 @@ export class Till extends BaseEntity {
 export interface TillTable {
   readonly till: Columns<Till>;
 }
+
+/** A row of Till as readers return it. */
+export type TillRecord = Selectable<TillTable['till']>;

@@ -1,5 +1,7 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
+import type { AgenciesById } from '../../fleet/agency/agencies-by-id.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
 import { CashReports } from './cash-report.js';
 import { CashReportResolver } from './cash-report.resolver.js';
 import { Till } from './till.entity.js';
@@ -8,6 +10,8 @@ import { TillEntryResolver, TillResolver } from './till.resolver.js';
 import { TillService } from './till.service.js';
 
 interface Services extends Platform {
+  readonly agenciesById: AgenciesById;
+  readonly employeesById: EmployeesById;
   readonly cashReports: CashReports;
   readonly tills: TillService;
 }
@@ -22,7 +26,10 @@ export const tillModule = {
   },
   resolvers: [
     resolver(CashReportResolver, ({ cashReports }: Services) => new CashReportResolver(cashReports)),
-    resolver(TillResolver, ({ tills }: Services) => new TillResolver(tills)),
+    resolver(
+      TillResolver,
+      ({ tills, agenciesById, employeesById }: Services) => new TillResolver(tills, agenciesById, employeesById),
+    ),
     resolver(TillEntryResolver, ({ tills }: Services) => new TillEntryResolver(tills)),
   ],
   register: ({ tills }: Services) => tills.register(),

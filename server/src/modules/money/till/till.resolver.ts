@@ -18,14 +18,15 @@ import { readUpload } from '../../../api/graphql/upload.js';
 import { idOf } from '../../../kernel/ids.js';
 import { type Money, subtractMoney } from '../../../kernel/money.js';
 import { pageRequest } from '../../../kernel/page.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { MoneyScalar } from '../../../platform/graphql/scalars.js';
-import { Agency } from '../../fleet/agency/agency.entity.js';
-import { Employee } from '../../people/account/employee.entity.js';
+import type { AgenciesById } from '../../fleet/agency/agencies-by-id.js';
+import { Agency, type AgencyRecord } from '../../fleet/agency/agency.entity.js';
+import { Employee, type EmployeeRecord } from '../../people/account/employee.entity.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
 import { parseOpenedTill, parseTillCount, parseTillMovement } from './till.commands.js';
-import { Till } from './till.entity.js';
-import { TillEntry } from './till-entry.entity.js';
+import { Till, type TillRecord } from './till.entity.js';
+import { TillEntry, type TillEntryRecord } from './till-entry.entity.js';
 import { CloseTillInput, OpenTillInput, RecordTillMovementInput } from './till.input.js';
 import type { TillService } from './till.service.js';
 
@@ -44,11 +45,15 @@ class TillFilter {
 /** Opens and closes tills, and records the money that is taken out of them (docs/rules/payments.md#the-till). */
 @Resolver(() => Till)
 export class TillResolver {
-  constructor(private readonly service: TillService) {}
+  constructor(
+    private readonly service: TillService,
+    private readonly agencies: AgenciesById,
+    private readonly employees: EmployeesById,
+  ) {}
 
   @Authorized('STAFF')
   @Query(() => Till, { nullable: true, description: "The caller's open till; null without one. Staff only." })
-  async myTill(@Ctx() { actor }: GraphQLContext): Promise<RecordOf<Till> | null> {
+  async myTill(@Ctx() { actor }: GraphQLContext): Promise<TillRecord | null> {
     return (await this.service.own(actor)) ?? null;
   }
 
@@ -60,7 +65,7 @@ export class TillResolver {
   async till(
     @Ctx() { actor }: GraphQLContext,
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
-  ): Promise<RecordOf<Till> | null> {
+  ): Promise<TillRecord | null> {
     return (await this.service.find(actor, idOf(id))) ?? null;
   }
 
@@ -110,13 +115,13 @@ export class TillResolver {
   }
 
   @FieldResolver(() => Agency, { description: 'The agency where it stands.' })
-  agency(@Root() { agency }: RecordOf<Till>) {
-    return agency.loadOrFail();
+  agency(@Root() { agencyId }: TillRecord): Promise<AgencyRecord> {
+    return this.agencies.get(agencyId);
   }
 
   @FieldResolver(() => Employee, { nullable: true, description: 'Whose it is.' })
-  async employee(@Root() { employee }: RecordOf<Till>) {
-    return (await employee?.load()) ?? null;
+  employee(@Root() { employeeId }: TillRecord): Promise<EmployeeRecord | null> {
+    return this.employees.find(employeeId);
   }
 
   @FieldResolver(() => Employee, {
@@ -124,12 +129,12 @@ export class TillResolver {
     description:
       'Who closed it: its employee, or an Admin who counted what was left open. Null while it is open, and for what earlier releases closed.',
   })
-  async closedBy(@Root() { closedBy }: RecordOf<Till>) {
-    return (await closedBy?.load()) ?? null;
+  closedBy(@Root() { closedById }: TillRecord): Promise<EmployeeRecord | null> {
+    return this.employees.find(closedById);
   }
 
   @FieldResolver(() => MoneyScalar, { description: 'What should be in it, in Dh: the opening amount and its entries.' })
-  expectedAmount(@Root() till: RecordOf<Till>): Promise<Money> {
+  expectedAmount(@Root() till: TillRecord): Promise<Money> {
     return this.service.expected(till);
   }
 
@@ -137,12 +142,12 @@ export class TillResolver {
     nullable: true,
     description: 'What was counted less what should have been in it, in Dh; null while it is open.',
   })
-  async difference(@Root() till: RecordOf<Till>): Promise<Money | null> {
+  async difference(@Root() till: TillRecord): Promise<Money | null> {
     return till.countedAmount == null ? null : subtractMoney(till.countedAmount, await this.service.expected(till));
   }
 
   @FieldResolver(() => [TillEntry], { description: 'Its entries in the order they were made.' })
-  entries(@Root() till: RecordOf<Till>): Promise<RecordOf<TillEntry>[]> {
+  entries(@Root() till: TillRecord): Promise<TillEntryRecord[]> {
     return this.service.entries(till);
   }
 }
@@ -153,7 +158,7 @@ export class TillEntryResolver {
   constructor(private readonly service: TillService) {}
 
   @FieldResolver(() => String, { nullable: true, description: 'The number of the rental that it is about, if any.' })
-  reservationNumber(@Root() entry: RecordOf<TillEntry>): Promise<string | null> {
+  reservationNumber(@Root() entry: TillEntryRecord): Promise<string | null> {
     return this.service.reservationNumber(entry);
   }
 
@@ -161,7 +166,7 @@ export class TillEntryResolver {
     nullable: true,
     description: 'Its proof, below /storage/factures, which requires a staff token.',
   })
-  proofUrl(@Root() { proofFile }: RecordOf<TillEntry>): string | null {
+  proofUrl(@Root() { proofFile }: TillEntryRecord): string | null {
     return storageUrl('factures', proofFile) ?? null;
   }
 }

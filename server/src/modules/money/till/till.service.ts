@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { batched, batchedLists } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
-import type { Sql } from '../../../platform/database/sql-parts.js';
+import { readPage } from '../../../platform/database/read-page.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import { tablesOf } from '../../../platform/database/tables.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
@@ -27,13 +26,10 @@ import { PaymentMethod } from '../../../kernel/payment-method.js';
 import type { PaymentTable } from '../payment/payment.entity.js';
 import type { ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import type { OpenedTill, TillCount, TillMovement } from './till.commands.js';
-import { Till, type TillTable } from './till.entity.js';
-import { TillEntry, type TillEntryTable } from './till-entry.entity.js';
+import type { TillRecord, TillTable } from './till.entity.js';
+import { TillEntry, type TillEntryRecord, type TillEntryTable } from './till-entry.entity.js';
 import { TillEntryKind } from './till.enums.js';
 import { NoTillError, TillClosedError, TillNotFoundError, TillOpenError } from './till.errors.js';
-
-const TILLS = sourceOf(Till, 't', { agency: true, employee: true, closedBy: true });
-const ENTRIES = sourceOf(TillEntry, 'e');
 
 /** Selects the tills of a list. */
 export interface TillCriteria {
@@ -55,15 +51,22 @@ interface Deps {
  * closed, so that every entry is either counted or belongs to a later till.
  */
 export class TillService {
-  private readonly loadEntries: (tillId: number) => Promise<RecordOf<TillEntry>[]>;
+  private readonly loadEntries: (tillId: number) => Promise<TillEntryRecord[]>;
   private readonly loadNumber: (entryId: number) => Promise<string | null>;
   private readonly loadSum: (tillId: number) => Promise<Money>;
 
   constructor(private readonly deps: Deps) {
     const { reader } = deps;
     this.loadEntries = batchedLists(
-      (ids) => reader.list(ENTRIES, { where: [sql`e.till_id = any(${[...ids]})`], orderBy: sql`e.id` }),
-      ({ till }) => till.id,
+      (ids) =>
+        reader
+          .tables<TillEntryTable>()
+          .selectFrom('tillEntry')
+          .selectAll()
+          .where('tillId', 'in', ids)
+          .orderBy('id')
+          .execute(),
+      ({ tillId }) => tillId,
     );
     this.loadNumber = batched(async (ids) => {
       const rows = await reader
@@ -119,7 +122,7 @@ export class TillService {
   }
 
   /** Opens the caller's till. For employees, not access keys. Throws ValidationError, TillOpenError. */
-  async open(actor: Actor, { agencyId, openingAmount }: OpenedTill): Promise<RecordOf<Till>> {
+  async open(actor: Actor, { agencyId, openingAmount }: OpenedTill): Promise<TillRecord> {
     requireEmployee(actor);
     const id = await inTransaction(this.deps.em, async (tx) => {
       refuse(await agencyProblem(tx, agencyId));
@@ -140,7 +143,7 @@ export class TillService {
    * Closes a till with the counted cash. Employees close their own; an Admin also closes others' tills, with a note of the reason. Throws
    * ValidationError, TillNotFoundError, TillClosedError.
    */
-  async close(actor: Actor, { id, countedAmount, note }: TillCount): Promise<RecordOf<Till>> {
+  async close(actor: Actor, { id, countedAmount, note }: TillCount): Promise<TillRecord> {
     requireEmployee(actor);
     await inTransaction(this.deps.em, async ({ em }) => {
       const tables = tablesOf<TillTable>(em);
@@ -177,7 +180,7 @@ export class TillService {
    * Records an expense or a bank deposit from the caller's open till, with its proof. For employees, not access keys. Throws
    * ValidationError (also for more than the till holds), NoTillError.
    */
-  async move(actor: Actor, movement: TillMovement, proof: Buffer | undefined): Promise<RecordOf<Till>> {
+  async move(actor: Actor, movement: TillMovement, proof: Buffer | undefined): Promise<TillRecord> {
     requireEmployee(actor);
     const file = proof && (await this.saveProof(proof));
     const work = inTransaction(this.deps.em, async (tx) => {
@@ -212,54 +215,51 @@ export class TillService {
   }
 
   /** Returns the caller's open till; undefined without one, and for access keys. Staff only. */
-  async own(actor: Actor): Promise<RecordOf<Till> | undefined> {
+  async own(actor: Actor): Promise<TillRecord | undefined> {
     requireStaff(actor);
     const employeeId = employeeIdOf(actor);
     if (employeeId === null) return undefined;
-    const [till] = await this.deps.reader.list(
-      TILLS,
-      { where: [sql`t.employee_id = ${employeeId} and t.closed_at is null`], orderBy: sql`t.id` },
-      { limit: 1 },
-    );
-    return till;
+    return this.tills().where('employeeId', '=', employeeId).where('closedAt', 'is', null).executeTakeFirst();
   }
 
   /** Returns a till: any to an Admin, their own to employees; undefined otherwise. Staff only. */
-  async find(actor: Actor, id: number): Promise<RecordOf<Till> | undefined> {
+  async find(actor: Actor, id: number): Promise<TillRecord | undefined> {
     requireStaff(actor);
-    const [till] = await this.deps.reader.byIds(TILLS, [id]);
-    return till && (actor.kind === 'admin' || till.employee?.id === employeeIdOf(actor)) ? till : undefined;
+    const till = await this.tills().where('id', '=', id).executeTakeFirst();
+    return till && (actor.kind === 'admin' || till.employeeId === employeeIdOf(actor)) ? till : undefined;
   }
 
   /** Returns a page of tills, the last opened first: all to an Admin, their own to employees. Staff only. */
-  async list(actor: Actor, { agencyId, differing }: TillCriteria, page: PageRequest): Promise<Page<RecordOf<Till>>> {
+  async list(actor: Actor, { agencyId, differing }: TillCriteria, page: PageRequest): Promise<Page<TillRecord>> {
     requireStaff(actor);
-    const where: Sql[] = [];
-    if (actor.kind !== 'admin') where.push(sql`t.employee_id = ${employeeIdOf(actor)}`);
-    if (agencyId !== undefined) where.push(sql`t.agency_id = ${agencyId}`);
-    if (differing) where.push(sql`t.counted_amount <> t.closing_amount`);
-    return this.deps.reader.page(TILLS, { where, orderBy: sql`t.opened_at desc, t.id desc` }, page);
+    let tills = this.tills().orderBy('openedAt', 'desc').orderBy('id', 'desc');
+    if (actor.kind !== 'admin') tills = tills.where('employeeId', '=', employeeIdOf(actor));
+    if (agencyId !== undefined) tills = tills.where('agencyId', '=', agencyId);
+    if (differing) tills = tills.whereRef('countedAmount', '<>', 'closingAmount');
+    return readPage(tills, page);
   }
 
   /** Returns the sum that a till should hold, in Dh: its opening amount and its entries. */
-  async expected({ id, openingAmount, closingAmount }: RecordOf<Till>): Promise<Money> {
+  async expected({ id, openingAmount, closingAmount }: TillRecord): Promise<Money> {
     return closingAmount != null ? money(closingAmount) : addMoney(openingAmount, await this.loadSum(id));
   }
 
   /** Returns a till's entries in the order of their entry. */
-  entries({ id }: RecordOf<Till>): Promise<RecordOf<TillEntry>[]> {
+  entries({ id }: TillRecord): Promise<TillEntryRecord[]> {
     return this.loadEntries(id);
   }
 
   /** Returns the number of the rental that an entry is for; null for expenses and bank deposits. */
-  reservationNumber({ id }: RecordOf<TillEntry>): Promise<string | null> {
+  reservationNumber({ id }: TillEntryRecord): Promise<string | null> {
     return this.loadNumber(id);
   }
 
-  private async stored(id: number): Promise<RecordOf<Till>> {
-    const [till] = await this.deps.reader.byIds(TILLS, [id]);
-    if (!till) throw new TillNotFoundError();
-    return till;
+  private stored(id: number): Promise<TillRecord> {
+    return this.tills().where('id', '=', id).executeTakeFirstOrThrow();
+  }
+
+  private tills() {
+    return this.deps.reader.tables<TillTable>().selectFrom('till').selectAll();
   }
 
   private async saveProof(sent: Buffer): Promise<string> {
