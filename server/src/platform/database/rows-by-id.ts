@@ -17,6 +17,12 @@ export class RowsById<Row> {
   }
 }
 
+/** Sorts the rows of some ids as the ids are. Ids without a row are left out. */
+export function inOrderOf<Row extends { readonly id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Collects the ids of one tick into one call of `load`, which returns the existing rows in any order. */
 export function batchedRows<Row extends { readonly id: number }>(
   load: (ids: readonly number[]) => Promise<Row[]>,

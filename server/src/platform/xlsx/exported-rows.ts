@@ -1,3 +1,5 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { inOrderOf } from '../database/rows-by-id.js';
 import type { Reader } from '../database/reader.js';
 import type { RecordOf, RecordSource } from '../database/records.js';
 import type { Selection } from '../database/sql-parts.js';
@@ -26,6 +28,22 @@ export async function* inBatches<Row>(
 ): AsyncGenerator<Row, void> {
   if (ids.length > MAX_EXPORTED_ROWS) throw new ExportTooLargeError();
   for (let start = 0; start < ids.length; start += BATCH_SIZE) yield* await load(ids.slice(start, start + BATCH_SIZE));
+}
+
+/** Returns the ids that a query selects, at most one more than a workbook may have. */
+export async function exportedIds<T, From extends keyof T>(
+  query: SelectQueryBuilder<T, From, { id: number }>,
+): Promise<number[]> {
+  const rows = await query.limit(MAX_EXPORTED_ROWS + 1).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Yields the rows of the ids that a query selects, in their order. `load` returns a batch in any order. Throws ExportTooLargeError. */
+export async function* exportedRows<T, From extends keyof T, Row extends { readonly id: number }>(
+  query: SelectQueryBuilder<T, From, { id: number }>,
+  load: (ids: readonly number[]) => Promise<readonly Row[]>,
+): AsyncGenerator<Row, void> {
+  yield* inBatches(await exportedIds(query), async (ids) => inOrderOf(ids, await load(ids)));
 }
 
 /** Returns the ids of a list, at most one more than a workbook may have. */

@@ -2,8 +2,7 @@ import { isMailAddress, type Mail, type MailAddress } from '../../../platform/ma
 import type { Mailer } from '../../../platform/mail/mailer.js';
 import { type Letterhead, type MailContent, renderMail } from '../../../platform/mail/mail-layout.js';
 import { formatPhone } from '../../../kernel/phone.js';
-import type { RecordOf } from '../../../platform/database/records.js';
-import type { Settings } from './settings.entity.js';
+import type { SettingsRecord } from './settings.entity.js';
 import type { SettingsService } from './settings.service.js';
 
 const DEFAULT_NAME = 'Location de voitures';
@@ -39,7 +38,7 @@ export class AgencyMail {
   }
 }
 
-function letterheadOf({ companyName, phone, email, address }: RecordOf<Settings>, publicUrl: string): Letterhead {
+function letterheadOf({ companyName, phone, email, address }: SettingsRecord, publicUrl: string): Letterhead {
   return { companyName: companyName || DEFAULT_NAME, phone: formatPhone(phone), email, address, publicUrl };
 }
 

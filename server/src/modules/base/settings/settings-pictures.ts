@@ -1,12 +1,12 @@
 import { assign } from '@mikro-orm/core';
 import type { FileFolder } from '../../../platform/files/file-store.js';
-import type { Settings } from './settings.entity.js';
+import type { Settings, SettingsRecord } from './settings.entity.js';
 import { SettingsPicture } from './settings.input.js';
 
 /** The folder of a picture of the site, and the field of the settings that names its file. */
 interface PicturePlace {
   readonly folder: FileFolder;
-  readonly read: (settings: Settings) => string | undefined;
+  readonly read: (settings: SettingsRecord) => string | undefined;
   readonly write: (settings: Settings, file: string | undefined) => void;
 }
 

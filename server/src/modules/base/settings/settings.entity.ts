@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Columns } from '../../../platform/database/tables.js';
 import type { Money } from '../../../kernel/money.js';
@@ -190,11 +191,10 @@ export class Settings {
   updatedAt: Date = new Date();
 }
 
-/**
- * The table of Settings for queries.
- *
- * @public no query needs it yet; the check of tables in SQL reads it
- */
+/** The table of Settings for queries. */
 export interface SettingsTable {
   readonly settings: Columns<Settings>;
 }
+
+/** The settings as they are shown: a row, or the defaults before the first edit. */
+export type SettingsRecord = Selectable<SettingsTable['settings']> | Settings;

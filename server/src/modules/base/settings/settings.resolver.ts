@@ -19,8 +19,7 @@ import { storageUrl } from '../../../platform/files/file-store.js';
 import type { PictureSize, PictureSizes } from '../../../platform/files/picture-sizes.js';
 import { isStaff } from '../../../kernel/actor.js';
 import { DateTimeScalar, LocalDateScalar } from '../../../platform/graphql/scalars.js';
-import type { RecordOf } from '../../../platform/database/records.js';
-import type { Settings } from './settings.entity.js';
+import type { SettingsRecord } from './settings.entity.js';
 import type { SettingsEditService } from './settings-edit.service.js';
 import { readSettingsEdit } from './settings.commands.js';
 import { SettingsPicture, UpdateSettingsInput } from './settings.input.js';
@@ -217,7 +216,7 @@ export class SettingsResolver {
 }
 
 /** Converts the settings for GraphQL. The public gets the announcement's picture only on its days. */
-function toSettingsType(settings: RecordOf<Settings>, forStaff: boolean): SettingsType {
+function toSettingsType(settings: SettingsRecord, forStaff: boolean): SettingsType {
   const announced = isAnnounced(settings);
   const announcement = (announced && settings.announcementFile) || null;
   return {

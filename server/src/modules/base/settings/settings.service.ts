@@ -1,6 +1,5 @@
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import type { Snapshots } from '../../../platform/events/snapshots.js';
 import type { FileFolder } from '../../../platform/files/file-store.js';
 import { requireStaff } from '../../../kernel/access.js';
@@ -8,7 +7,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import type { Money } from '../../../kernel/money.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { RetentionSettings } from './retention.rules.js';
-import { Settings } from './settings.entity.js';
+import { Settings, type SettingsRecord, type SettingsTable } from './settings.entity.js';
 import { SATELLITE_TILES } from './tile-layer.js';
 
 /** The settings of tracking and of the staff's maps. Not public. */
@@ -40,13 +39,11 @@ export type RentalSettings = Readonly<
 
 /** Tells whether the public sees the announcement on a calendar day, from its first to its last day. */
 export function isAnnounced(
-  { announcementStartsOn: from, announcementEndsOn: to }: RecordOf<Settings>,
+  { announcementStartsOn: from, announcementEndsOn: to }: SettingsRecord,
   today = agencyDay(new Date()),
 ): boolean {
   return (!from || from <= today) && (!to || today <= to);
 }
-
-const SETTINGS = sourceOf(Settings, 's');
 
 function blank(): Settings {
   const settings = new Settings();
@@ -62,10 +59,15 @@ export class SettingsService {
     private readonly snapshots: Snapshots,
   ) {}
 
-  /** Returns the settings as a plain record, for display. Must not be called within a transaction. */
-  async shown(): Promise<RecordOf<Settings>> {
+  /** Returns the settings as a plain row, for display. Must not be called within a transaction. */
+  async shown(): Promise<SettingsRecord> {
     return this.snapshots.remember(['settings'], async () => {
-      const [settings] = await this.reader.byIds(SETTINGS, [1]);
+      const settings = await this.reader
+        .tables<SettingsTable>()
+        .selectFrom('settings')
+        .selectAll()
+        .where('id', '=', 1)
+        .executeTakeFirst();
       return settings ?? blank();
     });
   }

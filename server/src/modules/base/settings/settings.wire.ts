@@ -1,5 +1,4 @@
 import { numberFromText } from '../../../api/rest/form-values.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
 import { sentVersion } from '../../../api/rest/sent-version.js';
 import { cleanLine } from '../../../kernel/field-rules.js';
@@ -18,7 +17,7 @@ import {
   type ValueOf,
 } from '../../../api/rest/wire-schema.js';
 import { DepartureRequirement } from './departure-requirement.js';
-import type { Settings } from './settings.entity.js';
+import type { SettingsRecord } from './settings.entity.js';
 import { isAnnounced } from './settings.service.js';
 import type { SentSettings, SettingsFields } from './settings.commands.js';
 import type { SettingsPictures } from './settings-edit.service.js';
@@ -79,7 +78,7 @@ export const SETTINGS = named(
  * Converts the settings for `getParametres` (docs/rules/back-office.md#settings): pictures as file names, the announcement's for the public
  * on its days only.
  */
-export function settingsToWire(settings: RecordOf<Settings>, forStaff: boolean): ValueOf<typeof SETTINGS> {
+export function settingsToWire(settings: SettingsRecord, forStaff: boolean): ValueOf<typeof SETTINGS> {
   const [slide1, slide2, slide3] = settings.coverFiles;
   return {
     company_name: settings.companyName,

@@ -1,4 +1,3 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
@@ -14,7 +13,7 @@ import { storageUrl } from '../../../platform/files/file-store.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { parseAgencyEdit, parseNewAgency } from './agency.commands.js';
-import { Agency } from './agency.entity.js';
+import { Agency, type AgencyRecord } from './agency.entity.js';
 import { AgencySearch, AgencySort, CreateAgencyInput, DeleteAgencyInput, UpdateAgencyInput } from './agency.input.js';
 import type { AgencyService } from './agency.service.js';
 import { OpeningWarning } from './opening-hours.types.js';
@@ -107,7 +106,7 @@ export class AgencyResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Picture.' })
-  imageUrl(@Root() agency: RecordOf<Agency>): string | null {
-    return storageUrl('logos', agency.imageFile);
+  imageUrl(@Root() { imageFile }: AgencyRecord): string | null {
+    return storageUrl('logos', imageFile);
   }
 }

@@ -1,17 +1,16 @@
-import { sql } from 'kysely';
 import { findRecord, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { readPage } from '../../../platform/database/read-page.js';
 import { containsPhone, containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
-import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
+import { allOf, byName, orderBy } from '../../../platform/database/sql-parts.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import type { Snapshots } from '../../../platform/events/snapshots.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { recognisePicture } from '../../../platform/files/recognise-upload.js';
-import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
+import { exportedRows } from '../../../platform/xlsx/exported-rows.js';
 import { makeWorkbook, workbookFile } from '../../../platform/xlsx/workbook.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import { type Actor, isStaff } from '../../../kernel/actor.js';
@@ -21,8 +20,9 @@ import { CONTRACT_LABELS } from './agency.labels.js';
 import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { RentalAheadAmong } from '../occupation/rental-ahead.js';
+import type { AgenciesById } from './agencies-by-id.js';
 import { AGENCY_FIELDS, type AgencyEdit, type NewAgency } from './agency.commands.js';
-import { Agency } from './agency.entity.js';
+import { Agency, type AgencyRecord, type AgencyTable } from './agency.entity.js';
 import { AgencyNotFoundError, AgencyRentedError } from './agency.errors.js';
 import { outsideHours } from './opening-hours-sentence.js';
 import { type OpeningWarning, TripEnd } from './opening-hours.types.js';
@@ -34,6 +34,7 @@ export type AgencyOfVehicle = (vehicleId: number) => Promise<number | undefined>
 interface Deps {
   readonly em: Em;
   readonly reader: Reader;
+  readonly agenciesById: AgenciesById;
   readonly snapshots: Snapshots;
   readonly files: FileStore;
   readonly rentalAheadAmong: RentalAheadAmong;
@@ -47,8 +48,6 @@ const AGENCY: RecordKind<Agency> = {
   notFound: () => new AgencyNotFoundError(),
   conflict: 'AGENCY.VERSION_CONFLICT',
 };
-
-const AGENCIES = sourceOf(Agency, 'a');
 
 const SEARCHED_BY: SearchedBy<AgencySearchField> = {
   NAME: (text) => containsText(['a.name'], text),
@@ -67,16 +66,15 @@ export class AgencyService {
     filter: AgencyCriteria | undefined,
     sort: AgencySort | undefined,
     page: PageRequest,
-  ): Promise<Page<RecordOf<Agency>>> {
-    const read = (): Promise<Page<RecordOf<Agency>>> =>
-      this.deps.reader.page(AGENCIES, selection(actor, filter, sort), page);
+  ): Promise<Page<AgencyRecord>> {
+    const read = (): Promise<Page<AgencyRecord>> => readPage(this.listed(actor, filter, sort).selectAll(), page);
     return isStaff(actor) ? read() : this.deps.snapshots.remember(['agencies', filter, sort, page], read);
   }
 
   /** Returns all agencies, for the REST call without pages. Staff only. */
-  async all(actor: Actor): Promise<RecordOf<Agency>[]> {
+  async all(actor: Actor): Promise<AgencyRecord[]> {
     requireStaff(actor);
-    return this.deps.reader.list(AGENCIES, selection(actor, undefined, undefined));
+    return this.listed(actor, undefined, undefined).selectAll().execute();
   }
 
   /** Returns an agency that is not archived. Staff only. Throws AgencyNotFoundError. */
@@ -92,7 +90,7 @@ export class AgencyService {
   async openingWarnings(actor: Actor, vehicleId: number, { startsAt, endsAt }: Period): Promise<OpeningWarning[]> {
     requireStaff(actor);
     const agencyId = await this.deps.agencyOfVehicle(vehicleId);
-    const [agency] = agencyId === undefined ? [] : await this.deps.reader.byIds(AGENCIES, [agencyId]);
+    const agency = await this.deps.agenciesById.find(agencyId ?? null);
     if (!agency) return [];
     const ends = [
       { end: TripEnd.PICKUP, at: startsAt, message: outsideHours(agency, 'Le départ', startsAt) },
@@ -148,7 +146,7 @@ export class AgencyService {
       makeWorkbook(
         'Agences',
         [
-          { title: HEADINGS.name, value: ({ name }: RecordOf<Agency>) => name, width: 32 },
+          { title: HEADINGS.name, value: ({ name }: AgencyRecord) => name, width: 32 },
           { title: HEADINGS.phone, value: ({ phone }) => phone, width: 18 },
           { title: HEADINGS.mobile, value: ({ mobile }) => mobile, width: 18 },
           { title: HEADINGS.email, value: ({ email }) => email, width: 32 },
@@ -160,7 +158,9 @@ export class AgencyService {
           { title: HEADINGS.ice, value: ({ ice }) => ice, width: 22 },
           { title: HEADINGS.contract, value: ({ contractTheme }) => CONTRACT_LABELS[contractTheme], width: 14 },
         ],
-        recordsFound(this.deps.reader, AGENCIES, selection(actor, filter, sort)),
+        exportedRows(this.listed(actor, filter, sort).select('a.id'), (ids) =>
+          this.agencies().selectAll().where('a.id', 'in', ids).execute(),
+        ),
       ),
     );
   }
@@ -170,11 +170,17 @@ export class AgencyService {
     const { bytes, extension } = await recognisePicture(image, 'image');
     return { imageFile: await this.deps.files.save('logos', bytes, extension) };
   }
-}
 
-function selection(actor: Actor, filter: AgencyCriteria | undefined, sort: AgencySort | undefined): Selection {
-  const where = [sql`a.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.search)];
-  // Only the staff may sort by the time of creation, which the public does not see.
-  const by = sort?.field === AgencySortField.CREATED_AT && isStaff(actor) ? 'a.created_at' : byName('a.name');
-  return { where, orderBy: orderBy([by, 'a.id'], sort?.direction) };
+  private listed(actor: Actor, filter: AgencyCriteria | undefined, sort: AgencySort | undefined) {
+    // Only the staff may sort by the time of creation, which the public does not see.
+    const by = sort?.field === AgencySortField.CREATED_AT && isStaff(actor) ? 'a.created_at' : byName('a.name');
+    return this.agencies()
+      .where('a.archivedAt', 'is', null)
+      .where(allOf(searchConditions(SEARCHED_BY, filter?.search)))
+      .orderBy(orderBy([by, 'a.id'], sort?.direction));
+  }
+
+  private agencies() {
+    return this.deps.reader.tables<AgencyTable>().selectFrom('agency as a');
+  }
 }

@@ -1,5 +1,4 @@
 import { numberFromText } from '../../../api/rest/form-values.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
 import {
   FILE_NAME,
@@ -34,7 +33,7 @@ import {
 import { withoutNulls } from '../../../api/rest/form-values.js';
 import type { Sent } from '../../../kernel/commands.js';
 import type { NewAgency } from './agency.commands.js';
-import { type Agency, ContractTheme } from './agency.entity.js';
+import { type Agency, type AgencyRecord, ContractTheme } from './agency.entity.js';
 import type { DayHours, Weekday } from './opening-hours.js';
 import { WEEKDAY_NAMES } from './opening-hours-sentence.js';
 import { MAX_AGENCY_NAME, MAX_IDENTIFIER } from './agency.input.js';
@@ -150,7 +149,7 @@ export const AGENCY_EDIT = form({
 });
 
 /** Converts an agency for the REST calls; `image` is a file name below `/storage/logos`. */
-export function agencyToWire(agency: RecordOf<Agency>): ValueOf<typeof AGENCY> {
+export function agencyToWire(agency: Agency | AgencyRecord): ValueOf<typeof AGENCY> {
   return {
     id: agency.id,
     nom_agence: agency.name,

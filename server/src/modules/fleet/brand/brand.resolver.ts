@@ -1,4 +1,3 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
@@ -12,7 +11,7 @@ import { storageUrl } from '../../../platform/files/file-store.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { parseBrandEdit, parseNewBrand } from './brand.commands.js';
-import { Brand } from './brand.entity.js';
+import { Brand, type BrandRecord } from './brand.entity.js';
 import {
   BrandFilter,
   BrandSearch,
@@ -113,7 +112,7 @@ export class BrandResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Logo.' })
-  imageUrl(@Root() brand: RecordOf<Brand>): string | null {
-    return storageUrl('marques', brand.imageFile);
+  imageUrl(@Root() { imageFile }: BrandRecord): string | null {
+    return storageUrl('marques', imageFile);
   }
 }

@@ -3,17 +3,17 @@ import { findRecord, lockRecord, type RecordKind } from '../../../platform/datab
 import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { readPage } from '../../../platform/database/read-page.js';
 import { containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
-import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
+import { allOf, byName, orderBy } from '../../../platform/database/sql-parts.js';
 import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import { tablesOf } from '../../../platform/database/tables.js';
 import type { Snapshots } from '../../../platform/events/snapshots.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { recognisePicture } from '../../../platform/files/recognise-upload.js';
-import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
+import { exportedRows } from '../../../platform/xlsx/exported-rows.js';
 import { makeWorkbook, workbookFile } from '../../../platform/xlsx/workbook.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, isStaff } from '../../../kernel/actor.js';
@@ -22,7 +22,7 @@ import { HEADINGS, yesOrNoLabel } from '../../../platform/xlsx/headings.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { RentalAheadAmong } from '../occupation/rental-ahead.js';
 import type { BrandEdit, NewBrand } from './brand.commands.js';
-import { Brand, type BrandTable } from './brand.entity.js';
+import { Brand, type BrandRecord, type BrandTable } from './brand.entity.js';
 import { BrandNameTakenError, BrandNotFoundError, BrandRentedError } from './brand.errors.js';
 import { type BrandCriteria, type BrandSearchField, type BrandSort, BrandSortField } from './brand.input.js';
 
@@ -42,8 +42,6 @@ const BRAND: RecordKind<Brand> = {
   conflict: 'BRAND.VERSION_CONFLICT',
 };
 
-const BRANDS = sourceOf(Brand, 'b');
-
 const SEARCHED_BY: SearchedBy<BrandSearchField> = { NAME: (text) => containsText(['b.name'], text) };
 
 /** Manages the makes of vehicles; all staff may change them (docs/rules/fleet.md#brands). */
@@ -59,15 +57,14 @@ export class BrandService {
     filter: BrandCriteria | undefined,
     sort: BrandSort | undefined,
     page: PageRequest,
-  ): Promise<Page<RecordOf<Brand>>> {
-    const read = (): Promise<Page<RecordOf<Brand>>> =>
-      this.deps.reader.page(BRANDS, selection(actor, filter, sort), page);
+  ): Promise<Page<BrandRecord>> {
+    const read = (): Promise<Page<BrandRecord>> => readPage(this.listed(actor, filter, sort).selectAll(), page);
     return isStaff(actor) ? read() : this.deps.snapshots.remember(['brands', filter, sort, page], read);
   }
 
   /** Returns all of them, for the call without pages. */
-  async all(actor: Actor): Promise<RecordOf<Brand>[]> {
-    return this.deps.reader.list(BRANDS, selection(actor, undefined, undefined));
+  async all(actor: Actor): Promise<BrandRecord[]> {
+    return this.listed(actor, undefined, undefined).selectAll().execute();
   }
 
   /** Returns a brand that is not archived. Staff only. Throws BrandNotFoundError. */
@@ -138,10 +135,12 @@ export class BrandService {
       makeWorkbook(
         'Marques',
         [
-          { title: HEADINGS.brand, value: ({ name }: RecordOf<Brand>) => name, width: 32 },
+          { title: HEADINGS.brand, value: ({ name }: BrandRecord) => name, width: 32 },
           { title: HEADINGS.shownOnSite, value: ({ shownOnSite }) => yesOrNoLabel(shownOnSite), width: 22 },
         ],
-        recordsFound(this.deps.reader, BRANDS, selection(actor, filter, sort)),
+        exportedRows(this.listed(actor, filter, sort).select('b.id'), (ids) =>
+          this.brands().selectAll().where('b.id', 'in', ids).execute(),
+        ),
       ),
     );
   }
@@ -151,14 +150,20 @@ export class BrandService {
     const { bytes, extension } = await recognisePicture(image, 'image');
     return { imageFile: await this.deps.files.save('marques', bytes, extension) };
   }
-}
 
-function selection(actor: Actor, filter: BrandCriteria | undefined, sort: BrandSort | undefined): Selection {
-  const where = [sql`b.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.search)];
-  if (!isStaff(actor)) where.push(sql`b.shown_on_site`);
-  if (filter?.shownOnSite != null) where.push(sql`b.shown_on_site = ${filter.shownOnSite}`);
-  const by = sort?.field === BrandSortField.CREATED_AT ? 'b.created_at' : byName('b.name');
-  return { where, orderBy: orderBy([by, 'b.id'], sort?.direction) };
+  private listed(actor: Actor, filter: BrandCriteria | undefined, sort: BrandSort | undefined) {
+    const where = [sql`b.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.search)];
+    if (!isStaff(actor)) where.push(sql`b.shown_on_site`);
+    if (filter?.shownOnSite != null) where.push(sql`b.shown_on_site = ${filter.shownOnSite}`);
+    const by = sort?.field === BrandSortField.CREATED_AT ? 'b.created_at' : byName('b.name');
+    return this.brands()
+      .where(allOf(where))
+      .orderBy(orderBy([by, 'b.id'], sort?.direction));
+  }
+
+  private brands() {
+    return this.deps.reader.tables<BrandTable>().selectFrom('brand as b');
+  }
 }
 
 /** Compares in the database, where 'dacia' equals 'Dacia'. Throws BrandNameTakenError. */

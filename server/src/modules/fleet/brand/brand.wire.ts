@@ -1,4 +1,3 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
 import { FILE_NAME, ID, PICTURE, RECORD_EDIT, VERSION } from '../../../api/rest/wire-fields.js';
 import {
@@ -16,7 +15,7 @@ import {
   type ValueOf,
 } from '../../../api/rest/wire-schema.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
-import type { Brand } from './brand.entity.js';
+import type { Brand, BrandRecord } from './brand.entity.js';
 import { MAX_BRAND_NAME } from './brand.input.js';
 
 /** REST names of the fields, for the keys of `errors`. */
@@ -35,7 +34,7 @@ export const NEW_BRAND = form({ nom: required(NAME), image: upload(PICTURE) });
 export const BRAND_EDIT = form({ ...RECORD_EDIT, nom: NAME, image: upload(PICTURE) });
 
 /** Converts a brand to its REST form; `image` is a file name below `/storage/marques`. */
-export function brandToWire(brand: RecordOf<Brand>): ValueOf<typeof BRAND> {
+export function brandToWire(brand: Brand | BrandRecord): ValueOf<typeof BRAND> {
   return { id: brand.id, nom: brand.name, image: brand.imageFile ?? null, affichage_site: brand.shownOnSite };
 }
 

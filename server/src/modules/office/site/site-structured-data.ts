@@ -2,8 +2,8 @@ import type { RecordOf } from '../../../platform/database/records.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { formatMoney } from '../../../kernel/money.js';
 import { agencyDay } from '../../../kernel/time.js';
-import type { Agency } from '../../fleet/agency/agency.entity.js';
-import type { Settings } from '../../base/settings/settings.entity.js';
+import type { AgencyRecord } from '../../fleet/agency/agency.entity.js';
+import type { SettingsRecord } from '../../base/settings/settings.entity.js';
 import { lowestPrice } from '../../fleet/quote/tariff.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { Transmission, VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
@@ -15,8 +15,8 @@ type UrlOf = (path: string) => string;
 
 /** The data from which the site's structured data (schema.org) is built. */
 export interface SiteFacts {
-  readonly settings: RecordOf<Settings>;
-  readonly agencies: readonly RecordOf<Agency>[];
+  readonly settings: SettingsRecord;
+  readonly agencies: readonly AgencyRecord[];
   /** The cheapest vehicles that the site shows, at most 50. */
   readonly vehicles: readonly RecordOf<Vehicle>[];
   readonly prices: PriceRange | undefined;
@@ -116,7 +116,7 @@ export function vehicleDescription(vehicle: RecordOf<Vehicle>): string {
 }
 
 /** Returns a picture that represents the company: the first cover, else the presentation's. */
-export function pictureOf({ coverFiles, presentationFile }: RecordOf<Settings>, urlOf: UrlOf): string | undefined {
+export function pictureOf({ coverFiles, presentationFile }: SettingsRecord, urlOf: UrlOf): string | undefined {
   return absolute(storageUrl('images/homepage', coverFiles.find(Boolean) ?? presentationFile), urlOf);
 }
 
@@ -130,7 +130,7 @@ function postal(address: string): object {
 }
 
 /** Describes when an agency is open; exceptions by date start today. */
-function hoursOf({ openingHours, openingExceptions }: RecordOf<Agency>): object {
+function hoursOf({ openingHours, openingExceptions }: AgencyRecord): object {
   const week = openingHours.map(({ weekday, opensAt, closesAt }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: `https://schema.org/${weekday.charAt(0)}${weekday.slice(1).toLowerCase()}`,

@@ -6,7 +6,7 @@ import { idOf } from '../../../kernel/ids.js';
 import { VISITOR } from '../../../kernel/actor.js';
 import { pageRequest } from '../../../kernel/page.js';
 import type { AgencyService } from '../../fleet/agency/agency.service.js';
-import type { Settings } from '../../base/settings/settings.entity.js';
+import type { SettingsRecord } from '../../base/settings/settings.entity.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
@@ -111,7 +111,7 @@ export class SiteService {
     path: string,
     title: string,
     description: string,
-    settings: RecordOf<Settings>,
+    settings: SettingsRecord,
     siteName: string,
   ): Promise<PageHead> {
     const urlOf = (to: string): string => this.urlOf(to);
@@ -134,11 +134,7 @@ export class SiteService {
     return (id && (await this.deps.vehicleReader.find(VISITOR, idOf(id)))) || undefined;
   }
 
-  private async vehicleHead(
-    vehicle: RecordOf<Vehicle>,
-    settings: RecordOf<Settings>,
-    siteName: string,
-  ): Promise<PageHead> {
+  private async vehicleHead(vehicle: RecordOf<Vehicle>, settings: SettingsRecord, siteName: string): Promise<PageHead> {
     const urlOf = (to: string): string => this.urlOf(to);
     return {
       title: vehicleTitle(vehicle, siteName),
@@ -153,11 +149,11 @@ export class SiteService {
   }
 
   /** Returns the company's structured data, which every page contains; rebuilt only after a change. */
-  private companyData(settings: RecordOf<Settings>): Promise<object> {
+  private companyData(settings: SettingsRecord): Promise<object> {
     return this.deps.snapshots.remember(['company'], async () => companyData(await this.facts(settings)));
   }
 
-  private async facts(settings: RecordOf<Settings>): Promise<SiteFacts> {
+  private async facts(settings: SettingsRecord): Promise<SiteFacts> {
     const { agencies: branches, vehicleReader: fleet } = this.deps;
     const { items: vehicles } = await fleet.list(VISITOR, undefined, undefined, pageRequest(1, MAX_OFFERS));
     const { items: agencies } = await branches.list(VISITOR, undefined, undefined, pageRequest(1, 100));
@@ -171,7 +167,7 @@ function splitAddress(address: string): { path: string; query: URLSearchParams }
   return { path: `/${path.replace(/^\/|\/+$/g, '')}`, query: new URLSearchParams(query) };
 }
 
-function titleOf(path: string, settings: RecordOf<Settings>, company: string): string {
+function titleOf(path: string, settings: SettingsRecord, company: string): string {
   if (path === HOME) return settings.title || (settings.companyName ? company : DEFAULT_TITLE);
   const title = PUBLIC_PAGES[path]?.title ?? PRIVATE_TITLES[path];
   return title ? `${title} – ${company}` : company;

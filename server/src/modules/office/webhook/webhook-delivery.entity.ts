@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
@@ -65,3 +66,6 @@ export class WebhookDelivery extends BaseEntity<'status' | 'round' | 'attempts'>
 export interface WebhookDeliveryTable {
   readonly webhookDelivery: Columns<WebhookDelivery>;
 }
+
+/** A row of WebhookDelivery as readers return it. */
+export type WebhookDeliveryRecord = Selectable<WebhookDeliveryTable['webhookDelivery']>;

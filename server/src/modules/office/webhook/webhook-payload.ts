@@ -49,7 +49,10 @@ export function payloadText(
 }
 
 /** Converts a reservation to the body that webhooks send. */
-export function reservationPayload(reservation: RecordOf<Reservation>, vehicle: RecordOf<Vehicle>): ReservationPayload {
+export function reservationPayload(
+  reservation: RecordOf<Reservation>,
+  vehicle: Pick<Vehicle, 'id' | 'name' | 'plateNumber'>,
+): ReservationPayload {
   const { id, number, status, kind, stage, startsAt, endsAt, pickupPlace, returnPlace, version } = reservation;
   return {
     id: String(id),

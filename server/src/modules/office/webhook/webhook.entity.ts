@@ -1,4 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
@@ -48,3 +49,6 @@ export class Webhook extends BaseEntity<'version'> {
 export interface WebhookTable {
   readonly webhook: Columns<Webhook>;
 }
+
+/** A row of Webhook as readers return it. */
+export type WebhookRecord = Selectable<WebhookTable['webhook']>;

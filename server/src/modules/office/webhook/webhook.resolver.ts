@@ -1,12 +1,11 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { idOf } from '../../../kernel/ids.js';
 import { type Page, pageRequest } from '../../../kernel/page.js';
 import { parseNewWebhook, parseWebhookEdit } from './webhook.commands.js';
-import { WebhookDelivery } from './webhook-delivery.entity.js';
-import { Webhook } from './webhook.entity.js';
+import { WebhookDelivery, type WebhookDeliveryRecord } from './webhook-delivery.entity.js';
+import { Webhook, type WebhookRecord } from './webhook.entity.js';
 import {
   CreateWebhookInput,
   UpdateWebhookInput,
@@ -41,7 +40,7 @@ export class WebhookResolver {
   webhooks(
     @Ctx() { actor }: GraphQLContext,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<Page<RecordOf<Webhook>>> {
+  ): Promise<Page<WebhookRecord>> {
     return this.service.list(actor, pageRequest(page?.page, page?.size));
   }
 
@@ -51,7 +50,7 @@ export class WebhookResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('filter', () => WebhookDeliveryFilter) filter: WebhookDeliveryFilter,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<Page<RecordOf<WebhookDelivery>>> {
+  ): Promise<Page<WebhookDeliveryRecord>> {
     return this.service.deliveries(actor, filter, pageRequest(page?.page, page?.size));
   }
 
@@ -127,10 +126,7 @@ export class WebhookResolver {
   }
 
   @FieldResolver(() => WebhookDelivery, { nullable: true, description: 'Its newest delivery; null before the first.' })
-  lastDelivery(
-    @Root() webhook: RecordOf<Webhook>,
-    @Ctx() { actor }: GraphQLContext,
-  ): Promise<RecordOf<WebhookDelivery> | null> {
-    return this.service.lastDelivery(actor, webhook);
+  lastDelivery(@Root() { id }: WebhookRecord, @Ctx() { actor }: GraphQLContext): Promise<WebhookDeliveryRecord | null> {
+    return this.service.lastDelivery(actor, id);
   }
 }

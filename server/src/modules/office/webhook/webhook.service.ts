@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { batched } from '../../../platform/database/batched.js';
 import { findRecord, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { readPage } from '../../../platform/database/read-page.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { requireAdmin } from '../../../kernel/access.js';
@@ -14,8 +13,8 @@ import { idOf } from '../../../kernel/ids.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import type { NewWebhook, WebhookEdit } from './webhook.commands.js';
-import { WebhookDelivery, type WebhookDeliveryTable } from './webhook-delivery.entity.js';
-import { Webhook } from './webhook.entity.js';
+import { WebhookDelivery, type WebhookDeliveryRecord, type WebhookDeliveryTable } from './webhook-delivery.entity.js';
+import { Webhook, type WebhookRecord, type WebhookTable } from './webhook.entity.js';
 import { TEST_EVENT_TYPE, WebhookDeliveryStatus } from './webhook.enums.js';
 import {
   TooManyWebhooksError,
@@ -48,8 +47,6 @@ const MAX_WEBHOOKS = 20;
 /** How long the previous secret still signs after a rotation. */
 const ROTATION_MS = DAY_MS;
 
-const WEBHOOKS = sourceOf(Webhook, 'w');
-const DELIVERIES = sourceOf(WebhookDelivery, 'd');
 const WEBHOOK: RecordKind<Webhook> = {
   entity: Webhook,
   notFound: () => new WebhookNotFoundError(),
@@ -70,22 +67,25 @@ const PROBLEMS: Readonly<Record<WebhookTargetError['problem'], string>> = {
 
 /** Manages webhooks, which tell third parties of reservations. Admin only. */
 export class WebhookService {
-  private readonly loadLast: (webhookId: number) => Promise<RecordOf<WebhookDelivery> | null>;
+  private readonly loadLast: (webhookId: number) => Promise<WebhookDeliveryRecord | null>;
 
   constructor(private readonly deps: Deps) {
     this.loadLast = batched((ids) => this.lastOf(ids));
   }
 
   /** Lists webhooks, newest first. */
-  async list(actor: Actor, page: PageRequest): Promise<Page<RecordOf<Webhook>>> {
+  async list(actor: Actor, page: PageRequest): Promise<Page<WebhookRecord>> {
     requireAdmin(actor);
-    return this.deps.reader.page(WEBHOOKS, { where: [], orderBy: sql`w.id desc` }, page);
+    return readPage(
+      this.deps.reader.tables<WebhookTable>().selectFrom('webhook').selectAll().orderBy('id', 'desc'),
+      page,
+    );
   }
 
   /** Returns a webhook's newest delivery. */
-  async lastDelivery(actor: Actor, { id }: Pick<Webhook, 'id'>): Promise<RecordOf<WebhookDelivery> | null> {
+  async lastDelivery(actor: Actor, webhookId: number): Promise<WebhookDeliveryRecord | null> {
     requireAdmin(actor);
-    return this.loadLast(id);
+    return this.loadLast(webhookId);
   }
 
   /** Lists the deliveries to a webhook, newest first; empty for one that does not exist. */
@@ -93,10 +93,10 @@ export class WebhookService {
     actor: Actor,
     { webhookId, status }: WebhookDeliveryFilter,
     page: PageRequest,
-  ): Promise<Page<RecordOf<WebhookDelivery>>> {
+  ): Promise<Page<WebhookDeliveryRecord>> {
     requireAdmin(actor);
-    const where = [sql`d.webhook_id = ${idOf(webhookId)}`, ...(status ? [sql`d.status = ${status}`] : [])];
-    return this.deps.reader.page(DELIVERIES, { where, orderBy: sql`d.id desc` }, page);
+    const ofWebhook = this.stored().where('webhookId', '=', idOf(webhookId));
+    return readPage((status ? ofWebhook.where('status', '=', status) : ofWebhook).orderBy('id', 'desc'), page);
   }
 
   /**
@@ -197,19 +197,20 @@ export class WebhookService {
     }
   }
 
-  private async lastOf(ids: readonly number[]): Promise<(RecordOf<WebhookDelivery> | null)[]> {
-    const { reader } = this.deps;
-    const newest = await reader
-      .tables<WebhookDeliveryTable>()
-      .selectFrom('webhookDelivery')
-      .select((eb) => eb.fn.max('id').as('id'))
-      .where('webhookId', 'in', ids)
-      .groupBy('webhookId')
+  private async lastOf(ids: readonly number[]): Promise<(WebhookDeliveryRecord | null)[]> {
+    const newest = await this.stored()
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('webhookDelivery')
+          .select(({ fn }) => fn.max('id').as('id'))
+          .where('webhookId', 'in', ids)
+          .groupBy('webhookId'),
+      )
       .execute();
-    const found = await reader.byIds(
-      DELIVERIES,
-      newest.map(({ id }) => id),
-    );
-    return ids.map((id) => found.find(({ webhook }) => webhook?.id === id) ?? null);
+    return ids.map((id) => newest.find(({ webhookId }) => webhookId === id) ?? null);
+  }
+
+  private stored() {
+    return this.deps.reader.tables<WebhookDeliveryTable>().selectFrom('webhookDelivery').selectAll();
   }
 }

@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
@@ -114,3 +115,6 @@ export class ApiKey extends BaseEntity {
 export interface ApiKeyTable {
   readonly apiKey: Columns<ApiKey>;
 }
+
+/** A row of ApiKey as readers return it. */
+export type ApiKeyRecord = Selectable<ApiKeyTable['apiKey']>;

@@ -2,11 +2,11 @@ import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, ObjectType, Query
 import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { type Page, pageRequest } from '../../../kernel/page.js';
-import { Employee } from '../account/employee.entity.js';
-import { ApiKey, ApiKeyStatus, KeyGrant } from './api-key.entity.js';
+import { Employee, type EmployeeRecord } from '../account/employee.entity.js';
+import type { EmployeesById } from '../account/employees-by-id.js';
+import { ApiKey, type ApiKeyRecord, ApiKeyStatus, KeyGrant } from './api-key.entity.js';
 import { parseNewApiKey } from './api-key.commands.js';
 import { CreateApiKeyInput, RevokeApiKeyInput } from './api-key.input.js';
 import { grantsOf, grantsOfList } from './api-key-grants.js';
@@ -27,7 +27,10 @@ class ApiKeyCreated {
 /** Lists, creates and revokes the access keys of third parties (docs/api.md#keys). */
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
-  constructor(private readonly apiKeys: ApiKeyService) {}
+  constructor(
+    private readonly apiKeys: ApiKeyService,
+    private readonly employees: EmployeesById,
+  ) {}
 
   @Authorized('ADMIN')
   @Query(() => ApiKeyPage, {
@@ -37,7 +40,7 @@ export class ApiKeyResolver {
   list(
     @Ctx() { actor }: GraphQLContext,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<Page<RecordOf<ApiKey>>> {
+  ): Promise<Page<ApiKeyRecord>> {
     return this.apiKeys.list(actor, pageRequest(page?.page, page?.size));
   }
 
@@ -59,17 +62,17 @@ export class ApiKeyResolver {
   revokeApiKey(
     @Arg('input', () => RevokeApiKeyInput) { id }: RevokeApiKeyInput,
     @Ctx() { actor }: GraphQLContext,
-  ): Promise<ApiKey> {
+  ): Promise<ApiKeyRecord> {
     return this.apiKeys.revoke(actor, idOf(id));
   }
 
   @FieldResolver(() => ApiKeyStatus, { description: 'Whether it still works.' })
-  async status(@Root() apiKey: RecordOf<ApiKey>): Promise<ApiKeyStatus> {
-    return statusOf(apiKey, await apiKey.createdBy.loadOrFail());
+  async status(@Root() apiKey: ApiKeyRecord): Promise<ApiKeyStatus> {
+    return statusOf(apiKey, await this.employees.get(apiKey.createdById));
   }
 
   @FieldResolver(() => [KeyGrant], { description: 'The areas that it opens; the others are closed.' })
-  grants(@Root() apiKey: RecordOf<ApiKey>): KeyGrant[] {
+  grants(@Root() apiKey: ApiKeyRecord): KeyGrant[] {
     return grantsOfList(grantsOf(apiKey));
   }
 
@@ -77,17 +80,17 @@ export class ApiKeyResolver {
     nullable: true,
     description: 'The last day on which it works, at the agency; null if it does not expire.',
   })
-  lastDay(@Root() apiKey: RecordOf<ApiKey>): string | null {
+  lastDay(@Root() apiKey: ApiKeyRecord): string | null {
     return lastDayOf(apiKey);
   }
 
   @FieldResolver(() => Employee, { description: 'The Admin who made it.' })
-  async createdBy(@Root() apiKey: RecordOf<ApiKey>): Promise<RecordOf<Employee>> {
-    return apiKey.createdBy.loadOrFail();
+  createdBy(@Root() { createdById }: ApiKeyRecord): Promise<EmployeeRecord> {
+    return this.employees.get(createdById);
   }
 
   @FieldResolver(() => Employee, { nullable: true, description: 'The Admin who revoked it.' })
-  async revokedBy(@Root() apiKey: RecordOf<ApiKey>): Promise<RecordOf<Employee> | null> {
-    return (await apiKey.revokedBy?.load()) ?? null;
+  revokedBy(@Root() { revokedById }: ApiKeyRecord): Promise<EmployeeRecord | null> {
+    return this.employees.find(revokedById);
   }
 }

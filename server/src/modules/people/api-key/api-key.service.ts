@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { readPage } from '../../../platform/database/read-page.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { tablesOf } from '../../../platform/database/tables.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
@@ -12,9 +11,15 @@ import { noteSecurityEvent } from '../../../kernel/acting.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { agencyDay } from '../../../kernel/time.js';
-import { Employee, EmployeeRole, EmployeeStatus, type EmployeeTable } from '../account/employee.entity.js';
+import {
+  Employee,
+  type EmployeeRecord,
+  EmployeeRole,
+  EmployeeStatus,
+  type EmployeeTable,
+} from '../account/employee.entity.js';
 import type { NewApiKey } from './api-key.commands.js';
-import { ApiKey, ApiKeyStatus, type ApiKeyTable } from './api-key.entity.js';
+import { ApiKey, type ApiKeyRecord, ApiKeyStatus, type ApiKeyTable } from './api-key.entity.js';
 import { ApiKeyNotFoundError } from './api-key.errors.js';
 import { type GrantColumns, grantsOf, widestOf } from './api-key-grants.js';
 import { isWellFormed, keyHash, newKey, shownPrefix } from './api-key-secret.js';
@@ -32,8 +37,6 @@ interface KeyRow extends GrantColumns {
   readonly lastUsedAt: Date | null;
 }
 
-/** With the accounts of the maker and the revoker. */
-const API_KEYS = sourceOf(ApiKey, 'k', { createdBy: true, revokedBy: true });
 const API_KEY: RecordKind<ApiKey> = { entity: ApiKey, notFound: () => new ApiKeyNotFoundError() };
 
 interface Deps {
@@ -47,7 +50,7 @@ interface Deps {
 /** A new key; its text leaves the server only once. */
 export interface MadeApiKey {
   readonly key: string;
-  readonly apiKey: ApiKey;
+  readonly apiKey: ApiKeyRecord;
 }
 
 /** Manages access of third parties: keys are made and revoked by an Admin, and allow what an employee may do in their areas. */
@@ -58,9 +61,9 @@ export class ApiKeyService {
   constructor(private readonly deps: Deps) {}
 
   /** Lists all keys, including revoked ones, newest first. Admins only. */
-  async list(actor: Actor, page: PageRequest): Promise<Page<RecordOf<ApiKey>>> {
+  async list(actor: Actor, page: PageRequest): Promise<Page<ApiKeyRecord>> {
     requireAdmin(actor);
-    return this.deps.reader.page(API_KEYS, { where: [], orderBy: sql`k.created_at desc, k.id desc` }, page);
+    return readPage(this.keys().orderBy('createdAt', 'desc').orderBy('id', 'desc'), page);
   }
 
   /** Makes a key that works at once. Admins only. */
@@ -78,15 +81,15 @@ export class ApiKeyService {
     });
     await em.persist(apiKey).flush();
     noteSecurityEvent('key.created', { subject: `key:${apiKey.id}`, reason: widestOf(grantsOf(apiKey)) });
-    return { key, apiKey };
+    return { key, apiKey: await this.stored(apiKey.id) };
   }
 
   /**
    * Revokes a key at once and closes its open sockets; one that was revoked before is unchanged. Admins only. Throws ApiKeyNotFoundError.
    */
-  async revoke(actor: Actor, id: number): Promise<ApiKey> {
+  async revoke(actor: Actor, id: number): Promise<ApiKeyRecord> {
     requireAdmin(actor);
-    return inTransaction(this.deps.em, async (tx) => {
+    await inTransaction(this.deps.em, async (tx) => {
       const apiKey = await lockRecord(tx, API_KEY, id);
       if (!apiKey.revokedAt) {
         tx.em.assign(apiKey, { revokedAt: new Date(), revokedBy: actor.id });
@@ -94,8 +97,8 @@ export class ApiKeyService {
         tx.afterCommit(() => noteSecurityEvent('key.revoked', { subject: `key:${apiKey.id}` }));
       }
       tx.afterCommit(() => this.deps.events.publish(SESSION_ENDED, { sessionId: socketsOf(apiKey.id) }));
-      return apiKey;
     });
+    return this.stored(id);
   }
 
   /**
@@ -132,6 +135,14 @@ export class ApiKeyService {
     await Promise.all(this.writing);
   }
 
+  private stored(id: number): Promise<ApiKeyRecord> {
+    return this.keys().where('id', '=', id).executeTakeFirstOrThrow();
+  }
+
+  private keys() {
+    return this.deps.reader.tables<ApiKeyTable>().selectFrom('apiKey').selectAll();
+  }
+
   /** Selects the keys that work: neither revoked nor expired, and made by somebody who is still an Admin. */
   private openKeys(now: Date) {
     return tablesOf<ApiKeyTable & EmployeeTable>(this.deps.em)
@@ -163,8 +174,8 @@ export class ApiKeyService {
 
 /** Tells whether a key still works, which requires that its maker is still an Admin. */
 export function statusOf(
-  { revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>,
-  maker: Pick<Employee, 'role' | 'status' | 'archivedAt'>,
+  { revokedAt, expiresAt }: Pick<ApiKeyRecord, 'revokedAt' | 'expiresAt'>,
+  maker: Pick<EmployeeRecord, 'role' | 'status' | 'archivedAt'>,
 ): ApiKeyStatus {
   if (revokedAt) return ApiKeyStatus.REVOKED;
   if (expiresAt && expiresAt <= new Date()) return ApiKeyStatus.EXPIRED;
@@ -173,7 +184,7 @@ export function statusOf(
 }
 
 /** Returns the last agency day on which it works, `YYYY-MM-DD`; null if it does not expire. */
-export function lastDayOf({ expiresAt }: Pick<ApiKey, 'expiresAt'>): string | null {
+export function lastDayOf({ expiresAt }: Pick<ApiKeyRecord, 'expiresAt'>): string | null {
   return expiresAt ? agencyDay(new Date(expiresAt.getTime() - 1)) : null;
 }
 

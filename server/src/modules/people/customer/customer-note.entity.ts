@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Columns } from '../../../platform/database/tables.js';
@@ -30,3 +31,6 @@ export class CustomerNote extends BaseEntity {
 export interface CustomerNoteTable {
   readonly customerNote: Columns<CustomerNote>;
 }
+
+/** A row of CustomerNote as readers return it. */
+export type CustomerNoteRecord = Selectable<CustomerNoteTable['customerNote']>;

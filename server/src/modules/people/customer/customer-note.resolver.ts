@@ -2,11 +2,11 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 't
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { KeyArea } from '../../../kernel/key-area.js';
-import type { RecordOf } from '../../../platform/database/records.js';
-import { Customer } from '../account/customer.entity.js';
-import { Employee } from '../account/employee.entity.js';
+import { Customer, type CustomerRecord } from '../account/customer.entity.js';
+import { Employee, type EmployeeRecord } from '../account/employee.entity.js';
+import type { EmployeesById } from '../account/employees-by-id.js';
 import { parseCustomerNote } from './customer-note.commands.js';
-import { CustomerNote } from './customer-note.entity.js';
+import { CustomerNote, type CustomerNoteRecord } from './customer-note.entity.js';
 import { AddCustomerNoteInput } from './customer-note.input.js';
 import type { CustomerNoteService } from './customer-note.service.js';
 
@@ -31,16 +31,18 @@ export class CustomerNoteResolver {
   @FieldResolver(() => [CustomerNote], {
     description: 'Notes of the staff, in the order they were written. Staff only.',
   })
-  notes(@Root() customer: RecordOf<Customer>, @Ctx() { actor }: GraphQLContext): Promise<RecordOf<CustomerNote>[]> {
-    return this.service.of(actor, customer);
+  notes(@Root() { id }: CustomerRecord, @Ctx() { actor }: GraphQLContext): Promise<CustomerNoteRecord[]> {
+    return this.service.of(actor, id);
   }
 }
 
 /** Resolves the author of a note about a customer. */
 @Resolver(() => CustomerNote)
 export class CustomerNoteFieldsResolver {
+  constructor(private readonly employees: EmployeesById) {}
+
   @FieldResolver(() => Employee, { nullable: true, description: 'Who wrote it; null for an access key.' })
-  async employee(@Root() { employee }: RecordOf<CustomerNote>): Promise<RecordOf<Employee> | null> {
-    return (await employee?.load()) ?? null;
+  employee(@Root() { employeeId }: CustomerNoteRecord): Promise<EmployeeRecord | null> {
+    return this.employees.find(employeeId);
   }
 }

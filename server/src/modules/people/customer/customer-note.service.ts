@@ -3,21 +3,18 @@ import { batchedLists } from '../../../platform/database/batched.js';
 import { lockRecord } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, employeeIdOf } from '../../../kernel/actor.js';
 import { idOf } from '../../../kernel/ids.js';
 import type { Customer } from '../account/customer.entity.js';
-import { CustomerNote } from './customer-note.entity.js';
+import { CustomerNote, type CustomerNoteRecord, type CustomerNoteTable } from './customer-note.entity.js';
 import type { NewCustomerNote } from './customer-note.commands.js';
 import { CUSTOMER } from './customer-record.js';
 
-const NOTES = sourceOf(CustomerNote, 'n', { employee: true });
-
 /** Stores the staff's notes on customers (docs/rules/back-office.md#customers). */
 export class CustomerNoteService {
-  private readonly load: (customerId: number) => Promise<RecordOf<CustomerNote>[]>;
+  private readonly load: (customerId: number) => Promise<CustomerNoteRecord[]>;
 
   constructor(
     private readonly em: Em,
@@ -25,11 +22,14 @@ export class CustomerNoteService {
   ) {
     this.load = batchedLists(
       (ids) =>
-        reader.list(NOTES, {
-          where: [sql`n.customer_id = any(${[...ids]})`],
-          orderBy: sql`n.id`,
-        }),
-      ({ customer }) => customer.id,
+        reader
+          .tables<CustomerNoteTable>()
+          .selectFrom('customerNote')
+          .selectAll()
+          .where(sql<boolean>`customer_id = any(${ids})`)
+          .orderBy('id')
+          .execute(),
+      ({ customerId }) => customerId,
     );
   }
 
@@ -44,8 +44,8 @@ export class CustomerNoteService {
   }
 
   /** Returns a customer's notes in the order in which they were written. Staff only. */
-  async of(actor: Actor, { id }: RecordOf<Customer>): Promise<RecordOf<CustomerNote>[]> {
+  async of(actor: Actor, customerId: number): Promise<CustomerNoteRecord[]> {
     requireStaff(actor);
-    return this.load(id);
+    return this.load(customerId);
   }
 }

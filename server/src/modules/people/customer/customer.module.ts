@@ -2,6 +2,7 @@ import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { AuthService } from '../account/auth.service.js';
+import type { EmployeesById } from '../account/employees-by-id.js';
 import type { CustomerHistories } from './customer-history.js';
 import { CustomerDeskResolver } from './customer-desk.resolver.js';
 import { customerDeskRoutes } from './customer-desk.rest.js';
@@ -21,6 +22,7 @@ interface Services extends Platform {
   readonly customerHistories: CustomerHistories;
   readonly agencyMail: AgencyMail;
   readonly auth: AuthService;
+  readonly employeesById: EmployeesById;
   readonly customers: CustomerService;
   readonly customerDesk: CustomerDeskService;
   readonly customerLists: CustomerListService;
@@ -44,7 +46,10 @@ export const customerModule = {
       ({ customerDesk, customerLists }: Services) => new CustomerDeskResolver(customerDesk, customerLists),
     ),
     resolver(CustomerNoteResolver, ({ customerNotes }: Services) => new CustomerNoteResolver(customerNotes)),
-    { type: CustomerNoteFieldsResolver, make: () => new CustomerNoteFieldsResolver() },
+    resolver(
+      CustomerNoteFieldsResolver,
+      ({ employeesById }: Services) => new CustomerNoteFieldsResolver(employeesById),
+    ),
   ],
   routes: [customerRoutes, customerDeskRoutes],
   register: ({ em, jobs, agencyMail }: Services) => new CustomerMails({ em, jobs, agencyMail }).register(),

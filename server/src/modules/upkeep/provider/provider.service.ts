@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import { findRecord, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { readPage } from '../../../platform/database/read-page.js';
 import { containsPhone, containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
-import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
+import { allOf, byName, orderBy } from '../../../platform/database/sql-parts.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
-import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
+import { exportedRows } from '../../../platform/xlsx/exported-rows.js';
 import { makeWorkbook, workbookFile } from '../../../platform/xlsx/workbook.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
@@ -23,9 +22,7 @@ import {
   type ServiceProviderSort,
   ServiceProviderSortField,
 } from './provider.input.js';
-import { ServiceProvider } from './service-provider.entity.js';
-
-const PROVIDERS = sourceOf(ServiceProvider, 'p');
+import { ServiceProvider, type ServiceProviderRecord, type ServiceProviderTable } from './service-provider.entity.js';
 
 const SEARCHED_BY: SearchedBy<ServiceProviderSearchField> = {
   NAME: (text) => containsText(['p.name'], text),
@@ -53,15 +50,15 @@ export class ServiceProviderService {
     filter: ServiceProviderCriteria | undefined,
     sort: ServiceProviderSort | undefined,
     page: PageRequest,
-  ): Promise<Page<RecordOf<ServiceProvider>>> {
+  ): Promise<Page<ServiceProviderRecord>> {
     requireStaff(actor);
-    return this.reader.page(PROVIDERS, selection(filter, sort), page);
+    return readPage(this.listed(filter, sort).selectAll(), page);
   }
 
   /** Returns all of them, for the calls without pages. Staff only. */
-  async all(actor: Actor): Promise<RecordOf<ServiceProvider>[]> {
+  async all(actor: Actor): Promise<ServiceProviderRecord[]> {
     requireStaff(actor);
-    return this.reader.list(PROVIDERS, selection(undefined, undefined));
+    return this.listed(undefined, undefined).selectAll().execute();
   }
 
   /** Returns one that is not archived. Staff only. Throws ServiceProviderNotFoundError. */
@@ -112,19 +109,27 @@ export class ServiceProviderService {
       makeWorkbook(
         'Prestataires',
         [
-          { title: HEADINGS.name, value: ({ name }: RecordOf<ServiceProvider>) => name, width: 32 },
+          { title: HEADINGS.name, value: ({ name }: ServiceProviderRecord) => name, width: 32 },
           { title: HEADINGS.address, value: ({ address }) => address, width: 44 },
           { title: HEADINGS.phone, value: ({ phone }) => phone, width: 18 },
           { title: HEADINGS.email, value: ({ email }) => email, width: 32 },
         ],
-        recordsFound(this.reader, PROVIDERS, selection(filter, sort)),
+        exportedRows(this.listed(filter, sort).select('p.id'), (ids) =>
+          this.providers().selectAll().where('p.id', 'in', ids).execute(),
+        ),
       ),
     );
   }
-}
 
-function selection(filter: ServiceProviderCriteria | undefined, sort: ServiceProviderSort | undefined): Selection {
-  const where = [sql`p.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.search)];
-  const by = sort?.field === ServiceProviderSortField.CREATED_AT ? 'p.created_at' : byName('p.name');
-  return { where, orderBy: orderBy([by, 'p.id'], sort?.direction) };
+  private listed(filter: ServiceProviderCriteria | undefined, sort: ServiceProviderSort | undefined) {
+    const by = sort?.field === ServiceProviderSortField.CREATED_AT ? 'p.created_at' : byName('p.name');
+    return this.providers()
+      .where('p.archivedAt', 'is', null)
+      .where(allOf(searchConditions(SEARCHED_BY, filter?.search)))
+      .orderBy(orderBy([by, 'p.id'], sort?.direction));
+  }
+
+  private providers() {
+    return this.reader.tables<ServiceProviderTable>().selectFrom('serviceProvider as p');
+  }
 }

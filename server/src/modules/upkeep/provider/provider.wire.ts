@@ -1,4 +1,3 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
 import {
   ID,
@@ -25,7 +24,7 @@ import { withoutNulls } from '../../../api/rest/form-values.js';
 import type { Sent } from '../../../kernel/commands.js';
 import type { NewServiceProvider } from './provider.commands.js';
 import { MAX_PROVIDER_NAME, ServiceProviderSearchField } from './provider.input.js';
-import type { ServiceProvider } from './service-provider.entity.js';
+import type { ServiceProvider, ServiceProviderRecord } from './service-provider.entity.js';
 
 /** REST names of the fields, for the keys of `errors`. */
 export const PROVIDER_FIELD_NAMES: FieldNames = {
@@ -79,7 +78,7 @@ export const PROVIDER_SEARCH = form({
 });
 
 /** Converts a provider for REST calls; its edit sends back `id_prestataire` (docs/rules/rest-calls.md#names-of-things). */
-export function providerToWire(provider: RecordOf<ServiceProvider>): ValueOf<typeof PROVIDER> {
+export function providerToWire(provider: ServiceProvider | ServiceProviderRecord): ValueOf<typeof PROVIDER> {
   return {
     id: provider.id,
     id_prestataire: provider.id,

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Authorized, Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
@@ -35,3 +36,6 @@ export class ServiceProvider extends BaseEntity<'version'> {
 export interface ServiceProviderTable {
   readonly serviceProvider: Columns<ServiceProvider>;
 }
+
+/** A row of ServiceProvider as readers return it. */
+export type ServiceProviderRecord = Selectable<ServiceProviderTable['serviceProvider']>;
