@@ -10,9 +10,9 @@ import { AuthResolver } from './auth.resolver.js';
 import { authRoutes } from './auth.rest.js';
 import { AuthService } from './auth.service.js';
 import { Customer, type CustomerTable } from './customer.entity.js';
-import { customersById } from './customers-by-id.js';
+import { type CustomersById, customersById } from './customers-by-id.js';
 import { EmailToken } from './email-token.entity.js';
-import { employeesById } from './employees-by-id.js';
+import { type EmployeesById, employeesById } from './employees-by-id.js';
 import { Employee, Subscription, type EmployeeTable } from './employee.entity.js';
 import { KnownDevice } from './known-device.entity.js';
 import { PasswordResolver } from './password.resolver.js';
@@ -33,6 +33,8 @@ interface Services extends Platform {
   readonly audit: AuditService;
   readonly settings: SettingsService;
   readonly auth: AuthService;
+  readonly customersById: CustomersById;
+  readonly employeesById: EmployeesById;
   readonly passwords: PasswordService;
   readonly secondFactorGate: SecondFactorGate;
   readonly secondFactors: SecondFactorService;
@@ -49,19 +51,23 @@ export const accountModule = {
     sessionUses: ({ em, onError }: Platform) => new SessionUses({ em, onError }),
     secondFactorGate: ({ em, jobs, limits, authSecret }: Platform) =>
       new SecondFactorGate({ em, jobs, limits, authSecret }),
-    auth: ({ em, reader, events, jobs, limits, authSecret, secondFactorGate: gate, sessionUses: uses }: Services) =>
-      new AuthService({ em, reader, events, jobs, limits, authSecret, gate, uses }),
+    auth: (services: Services) => {
+      const { customersById: customers, employeesById: employees } = services;
+      const { em, reader, events, jobs, limits, authSecret, secondFactorGate: gate, sessionUses: uses } = services;
+      return new AuthService({ em, reader, customers, employees, events, jobs, limits, authSecret, gate, uses });
+    },
     passwords: ({ em, auth, jobs, limits }: Services) => new PasswordService({ em, auth, jobs, limits }),
     secondFactors: ({ em, events, jobs, settings, auth, secondFactorGate: gate, authSecret }: Services) =>
       new SecondFactorService({ em, events, jobs, settings, auth, gate, authSecret }),
     sessions: ({ em, events }: Platform) => new SessionService({ em, events }),
   },
   resolvers: [
-    resolver(AuthResolver, ({ auth }: Services) => new AuthResolver(auth)),
+    resolver(AuthResolver, ({ auth, employeesById }: Services) => new AuthResolver(auth, employeesById)),
     resolver(PasswordResolver, ({ passwords }: Services) => new PasswordResolver(passwords)),
     resolver(
       SecondFactorResolver,
-      ({ auth, secondFactors }: Services) => new SecondFactorResolver(auth, secondFactors),
+      ({ auth, secondFactors, employeesById }: Services) =>
+        new SecondFactorResolver(auth, secondFactors, employeesById),
     ),
     resolver(SessionResolver, ({ sessions }: Services) => new SessionResolver(sessions)),
   ],

@@ -1,4 +1,3 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import { ID } from '../../../api/rest/wire-fields.js';
 import {
   choice,
@@ -13,8 +12,8 @@ import {
 } from '../../../api/rest/wire-schema.js';
 import { toWireTime } from '../../../kernel/time.js';
 import { TITLE, titleToWire } from './title.wire.js';
-import { type Customer, CustomerStatus } from './customer.entity.js';
-import { type Employee, EmployeeRole, EmployeeStatus, Subscription } from './employee.entity.js';
+import { type CustomerRecord, CustomerStatus } from './customer.entity.js';
+import { type EmployeeRecord, EmployeeRole, EmployeeStatus } from './employee.entity.js';
 
 const WIRE_ROLES = { [EmployeeRole.ADMIN]: 'Admin', [EmployeeRole.EMPLOYEE]: 'Employe' } as const;
 type WireRole = (typeof WIRE_ROLES)[EmployeeRole];
@@ -71,13 +70,13 @@ export function roleToWire(role: EmployeeRole): WireRole {
 }
 
 /** Converts an employee for `GET /api/employe`. */
-export function employeeToWire(employee: RecordOf<Employee>): ValueOf<typeof EMPLOYEE_ACCOUNT> {
+export function employeeToWire(employee: EmployeeRecord): ValueOf<typeof EMPLOYEE_ACCOUNT> {
   return {
     id: employee.id,
     nom: employee.lastName,
     prenom: employee.firstName,
     email: employee.email,
-    telephone: employee.phone ?? null,
+    telephone: employee.phone,
     role: roleToWire(employee.role),
     statut: employee.status === EmployeeStatus.ACTIVE ? 'Active' : 'Inactive',
     email_verified_at: employee.emailVerifiedAt ? toWireTime(employee.emailVerifiedAt) : null,
@@ -85,22 +84,20 @@ export function employeeToWire(employee: RecordOf<Employee>): ValueOf<typeof EMP
 }
 
 /** Converts an employee with the data of the profile page, for `GET /api/user` (docs/rules/back-office.md#profile). */
-export function profileToWire(employee: RecordOf<Employee>): ValueOf<typeof PROFILE> {
-  // An embedded value whose columns are all empty is read as null.
-  const { startsOn, endsOn, type, price } = (employee.subscription as Subscription | null) ?? new Subscription();
+export function profileToWire(employee: EmployeeRecord): ValueOf<typeof PROFILE> {
   return {
     ...employeeToWire(employee),
-    username: employee.username ?? null,
-    cin: employee.nationalId ?? null,
-    dateDebutAbon: startsOn ?? null,
-    dateFinAbon: endsOn ?? null,
-    typeAbon: type ?? null,
-    prixAbon: price === undefined || price === null ? null : Number(price),
+    username: employee.username,
+    cin: employee.nationalId,
+    dateDebutAbon: employee.subscriptionStartsOn,
+    dateFinAbon: employee.subscriptionEndsOn,
+    typeAbon: employee.subscriptionType,
+    prixAbon: employee.subscriptionPrice === null ? null : Number(employee.subscriptionPrice),
   };
 }
 
 /** Converts a customer for `GET /api/client`, whose `statut` is spelled 'Inactive' (docs/rules/rest-calls.md#names-of-things). */
-export function customerToWire(customer: RecordOf<Customer>): ValueOf<typeof CUSTOMER_ACCOUNT> {
+export function customerToWire(customer: CustomerRecord): ValueOf<typeof CUSTOMER_ACCOUNT> {
   return {
     id: customer.id,
     nom: customer.lastName,
@@ -109,7 +106,7 @@ export function customerToWire(customer: RecordOf<Customer>): ValueOf<typeof CUS
     telephone: customer.phone,
     adresse: customer.address,
     sexe: titleToWire(customer.title),
-    cin: customer.nationalId ?? null,
+    cin: customer.nationalId,
     statut: customer.status === CustomerStatus.ACTIVE ? 'Active' : 'Inactive',
     email_verified_at: customer.emailVerifiedAt ? toWireTime(customer.emailVerifiedAt) : null,
   };

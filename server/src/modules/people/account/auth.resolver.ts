@@ -4,12 +4,16 @@ import { IgnoresDeadToken } from '../../../api/graphql/dead-token.js';
 import { parseCredentials } from './auth.commands.js';
 import { LoginInput } from './auth.input.js';
 import { AuthPayload, Me } from './auth.types.js';
+import type { EmployeesById } from './employees-by-id.js';
 import type { AuthService } from './auth.service.js';
 
 /** Logs customers and staff in and out, and returns the account of the caller (`me`). */
 @Resolver()
 export class AuthResolver {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly employees: EmployeesById,
+  ) {}
 
   @Authorized('ANYONE')
   @Query(() => Me, { nullable: true, description: 'The logged-in account; null for a visitor.' })
@@ -44,7 +48,7 @@ export class AuthResolver {
   ): Promise<AuthPayload> {
     const { account, deviceToken, ...login } = await this.auth.loginEmployee(parseCredentials(input), origin);
     keepDevice(deviceToken);
-    return { ...login, me: { employee: account } };
+    return { ...login, me: { employee: await this.employees.get(account.id) } };
   }
 
   @Authorized('ANYONE')

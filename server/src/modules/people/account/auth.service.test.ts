@@ -17,6 +17,8 @@ import { Employee, EmployeeRole, EmployeeStatus } from './employee.entity.js';
 import { parseCredentials } from './auth.commands.js';
 import { BadCredentialsError, CustomerBlockedError, EmployeeInactiveError } from './auth.errors.js';
 import { AuthService } from './auth.service.js';
+import { customersById } from './customers-by-id.js';
+import { employeesById } from './employees-by-id.js';
 import { hashPassword, verifyPassword } from './password.js';
 import { SecondFactorGate } from './second-factor-gate.js';
 import { SessionUses } from './session-uses.js';
@@ -58,9 +60,12 @@ function withLimits(factor: number): AuthService {
   const gate = new SecondFactorGate({ em: database.orm.em, jobs, limits, authSecret: SECRET });
   const uses = new SessionUses({ em: database.orm.em, onError });
   const { em } = database.orm;
+  const reader = new Reader(database.orm);
   return new AuthService({
     em,
-    reader: new Reader(database.orm),
+    reader,
+    customers: customersById(reader),
+    employees: employeesById(reader),
     events,
     jobs,
     limits,

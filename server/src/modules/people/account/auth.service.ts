@@ -14,12 +14,14 @@ import { TooManyRequestsError, UnauthenticatedError } from '../../../kernel/doma
 import type { RequestOrigin } from '../../../kernel/request-origin.js';
 import type { SecurityFields } from '../../../kernel/security-events.js';
 import { storedUserAgent } from '../../../kernel/user-agent.js';
-import { Customer, CustomerStatus, type CustomerTable } from './customer.entity.js';
-import { Employee, EmployeeRole, EmployeeStatus, type EmployeeTable } from './employee.entity.js';
+import { Customer, type CustomerRecord, CustomerStatus, type CustomerTable } from './customer.entity.js';
+import { Employee, type EmployeeRecord, EmployeeRole, EmployeeStatus, type EmployeeTable } from './employee.entity.js';
 import { BadCredentialsError, CustomerBlockedError, EmployeeInactiveError, WrongPasswordError } from './auth.errors.js';
 import type { Credentials } from './auth.commands.js';
 import { type AccountTable, findKnownDevice, forgetDevices, rememberDevice } from './known-devices.js';
 import { verifyPassword } from './password.js';
+import type { CustomersById } from './customers-by-id.js';
+import type { EmployeesById } from './employees-by-id.js';
 import type { SecondFactorGate } from './second-factor-gate.js';
 import type { SecondFactorTable, SecuritySettingsTable } from './second-factor.entity.js';
 import { SessionTokens, type TokenClaims } from './session-token.js';
@@ -50,6 +52,8 @@ export type SessionOwner = { readonly customerId: number } | { readonly employee
 interface Deps {
   readonly em: Em;
   readonly reader: Reader;
+  readonly customers: CustomersById;
+  readonly employees: EmployeesById;
   readonly events: EventBus;
   readonly jobs: JobQueue;
   readonly limits: RateLimits;
@@ -131,11 +135,11 @@ export class AuthService {
   }
 
   /** Returns the account of an actor; nothing for a visitor. Throws ForbiddenError for a key. */
-  async me(actor: Actor): Promise<{ customer?: Customer; employee?: Employee }> {
+  async me(actor: Actor): Promise<{ customer?: CustomerRecord; employee?: EmployeeRecord }> {
     requirePerson(actor);
-    const { em } = this.deps;
-    if (actor.kind === 'customer') return { customer: await em.findOneOrFail(Customer, { id: actor.id }) };
-    if (isStaff(actor)) return { employee: await em.findOneOrFail(Employee, { id: actor.id }) };
+    const { customers, employees } = this.deps;
+    if (actor.kind === 'customer') return { customer: await customers.get(actor.id) };
+    if (isStaff(actor)) return { employee: await employees.get(actor.id) };
     return {};
   }
 

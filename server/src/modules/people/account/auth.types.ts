@@ -1,15 +1,15 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
-import { Customer } from './customer.entity.js';
-import { Employee } from './employee.entity.js';
+import { Customer, type CustomerRecord } from './customer.entity.js';
+import { Employee, type EmployeeRecord } from './employee.entity.js';
 
 @ObjectType({ description: 'The logged-in account; exactly one of the two is set.' })
 export class Me {
   @Field(() => Customer, { nullable: true, description: 'Set if a customer is logged in.' })
-  customer?: Customer;
+  customer?: Customer | CustomerRecord;
 
   @Field(() => Employee, { nullable: true, description: 'Set if a member of staff is logged in.' })
-  employee?: Employee;
+  employee?: EmployeeRecord;
 }
 
 @ObjectType({ description: 'A successful login.' })

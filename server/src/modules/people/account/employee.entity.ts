@@ -89,10 +89,6 @@ export class Employee extends BaseEntity<'title' | 'role' | 'status' | 'subscrip
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   emailVerifiedAt?: Date;
 
-  @Field(() => Subscription, {
-    nullable: true,
-    description: "The agency's subscription, on the account that holds it.",
-  })
   @Embedded(() => Subscription, { prefix: 'subscription_' })
   subscription: Subscription = new Subscription();
 
@@ -111,3 +107,15 @@ export interface EmployeeTable {
 
 /** A row of Employee as readers return it. */
 export type EmployeeRecord = Selectable<EmployeeTable['employee']>;
+
+/** Returns the subscription of a row; null if nothing of it is known. */
+export function subscriptionOf(employee: EmployeeRecord): Selectable<Columns<Subscription>> | null {
+  const { subscriptionStartsOn, subscriptionEndsOn, subscriptionType, subscriptionPrice } = employee;
+  const subscription = {
+    startsOn: subscriptionStartsOn,
+    endsOn: subscriptionEndsOn,
+    type: subscriptionType,
+    price: subscriptionPrice,
+  };
+  return Object.values(subscription).every((value) => value === null) ? null : subscription;
+}

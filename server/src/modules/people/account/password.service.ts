@@ -87,9 +87,11 @@ export class PasswordService {
   async change(actor: Actor, { currentPassword, newPassword }: PasswordChange, ip: string): Promise<void> {
     if (actor.kind === 'visitor') throw new UnauthenticatedError();
     requirePerson(actor);
-    const { customer, employee } = await this.deps.auth.me(actor);
-    const account = customer ?? employee;
-    if (!account) throw new UnauthenticatedError();
+    const { em } = this.deps;
+    const { id } = actor;
+    const account = await (actor.kind === 'customer'
+      ? em.findOneOrFail(Customer, { id })
+      : em.findOneOrFail(Employee, { id }));
     const verified = account.passwordHash;
     await this.deps.auth.provePassword(account, currentPassword, ip, 'currentPassword');
     if (samePassword(currentPassword, newPassword)) throw new SamePasswordError();

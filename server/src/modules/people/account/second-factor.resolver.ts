@@ -5,6 +5,7 @@ import { IgnoresDeadToken } from '../../../api/graphql/dead-token.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { AuthPayload } from './auth.types.js';
+import type { EmployeesById } from './employees-by-id.js';
 import type { AuthService } from './auth.service.js';
 import type {
   EmployeeSecurity,
@@ -148,6 +149,7 @@ export class SecondFactorResolver {
   constructor(
     private readonly auth: AuthService,
     private readonly secondFactors: SecondFactorService,
+    private readonly employees: EmployeesById,
   ) {}
 
   @Authorized('STAFF')
@@ -186,7 +188,7 @@ export class SecondFactorResolver {
   ): Promise<AuthPayload> {
     const { account, deviceToken, ...login } = await this.auth.loginWithSecondFactor(challenge, code, origin);
     keepDevice(deviceToken);
-    return { ...login, me: { employee: account } };
+    return { ...login, me: { employee: await this.employees.get(account.id) } };
   }
 
   @Authorized('STAFF')
@@ -243,7 +245,7 @@ export class SecondFactorResolver {
     );
     const { account, deviceToken, ...rest } = login;
     keepDevice(deviceToken);
-    return { recoveryCodes, login: { ...rest, me: { employee: account } } };
+    return { recoveryCodes, login: { ...rest, me: { employee: await this.employees.get(account.id) } } };
   }
 
   @Authorized('STAFF')

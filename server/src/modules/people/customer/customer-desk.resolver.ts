@@ -1,4 +1,3 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import {
   Arg,
   Authorized,
@@ -34,7 +33,7 @@ import {
   CustomerSort,
   UpdateCustomerInput,
 } from './customer-desk.input.js';
-import { Customer } from '../account/customer.entity.js';
+import { Customer, type CustomerRecord } from '../account/customer.entity.js';
 import type { CustomerHistory } from './customer-history.js';
 import type { CustomerListService } from './customer-list.js';
 
@@ -179,7 +178,7 @@ export class CustomerDeskResolver {
 
   @Authorized('STAFF')
   @FieldResolver(() => CustomerHistoryType, { description: 'Figures computed from their reservations. Staff only.' })
-  history(@Ctx() { actor }: GraphQLContext, @Root() customer: RecordOf<Customer>): Promise<CustomerHistory> {
-    return this.lists.history(actor, customer);
+  history(@Ctx() { actor }: GraphQLContext, @Root() { id }: CustomerRecord): Promise<CustomerHistory> {
+    return this.lists.history(actor, id);
   }
 }

@@ -1,5 +1,4 @@
 import type { Sent, SentEdit } from '../../../kernel/commands.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { sentVersion } from '../../../api/rest/sent-version.js';
 import {
   ID,
@@ -30,7 +29,7 @@ import {
 } from '../../../api/rest/wire-schema.js';
 import { MAX_COMMENT } from '../../../kernel/field-rules.js';
 import { toWireTime } from '../../../kernel/time.js';
-import { type Customer, CustomerRating, CustomerStatus } from '../account/customer.entity.js';
+import { type Customer, type CustomerRecord, CustomerRating, CustomerStatus } from '../account/customer.entity.js';
 import { SENT_TITLE, TITLE, titleFromWire, titleToWire } from '../account/title.wire.js';
 import { REGISTRATION_FIELD_NAMES } from './customer.wire.js';
 import type { NewCustomer } from './customer-desk.commands.js';
@@ -147,7 +146,7 @@ export function customerEditFromWire(body: SentFields<typeof CUSTOMER_EDIT>): Se
 }
 
 /** Converts a customer for the staff's calls, whose `statut` is spelled 'Inactif' (docs/rules/rest-calls.md#names-of-things). */
-export function customerRecordToWire(customer: RecordOf<Customer>): ValueOf<typeof CUSTOMER> {
+export function customerRecordToWire(customer: Customer | CustomerRecord): ValueOf<typeof CUSTOMER> {
   return {
     id: customer.id,
     cin: customer.nationalId ?? null,

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import { countsOf, type FilterCount } from '../../../platform/database/filter-counts.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { readPage } from '../../../platform/database/read-page.js';
 import { containsIdentityNumber, containsPhone, containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
-import { byName, orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
-import { idsFound, inBatches } from '../../../platform/xlsx/exported-rows.js';
+import { allOf, byName, orderBy, type Sql } from '../../../platform/database/sql-parts.js';
+import { exportedRows } from '../../../platform/xlsx/exported-rows.js';
 import { workbookFile } from '../../../platform/xlsx/workbook.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
@@ -19,7 +19,7 @@ import {
   type CustomerSort,
   CustomerSortField,
 } from './customer-desk.input.js';
-import { Customer, type CustomerTable } from '../account/customer.entity.js';
+import type { CustomerRecord, CustomerTable } from '../account/customer.entity.js';
 import type { CustomerHistories, CustomerHistory } from './customer-history.js';
 import { type CustomerSheetRow, customerWorkbook } from './customer.workbook.js';
 
@@ -58,8 +58,6 @@ const SHEET_COLUMNS = [
   'h.lastRentalAt',
 ] as const;
 
-const CUSTOMERS = sourceOf(Customer, 'c');
-
 /** Lists customers for the staff, with their figures. */
 export class CustomerListService {
   constructor(
@@ -73,9 +71,9 @@ export class CustomerListService {
     filter: CustomerCriteria | undefined,
     sort: CustomerSort | undefined,
     page: PageRequest,
-  ): Promise<Page<RecordOf<Customer>>> {
+  ): Promise<Page<CustomerRecord>> {
     requireStaff(actor);
-    return this.reader.page(CUSTOMERS, this.selection(filter, sort), page);
+    return readPage(this.listed(filter, sort).selectAll('c'), page);
   }
 
   /** Counts what each value of a filter would show beside the other filters. Staff only. */
@@ -96,39 +94,38 @@ export class CustomerListService {
   /** Offers the whole list as a workbook. Staff only. Throws ExportTooLargeError. */
   export(actor: Actor, filter: CustomerCriteria | undefined, sort: CustomerSort | undefined): PreparedFile {
     requireStaff(actor);
-    return workbookFile('clients.xlsx', async () => {
-      const ids = await idsFound(this.reader, CUSTOMERS, this.selection(filter, sort));
-      return customerWorkbook(inBatches(ids, (batch) => this.sheetRows(batch)));
-    });
+    return workbookFile('clients.xlsx', () =>
+      customerWorkbook(exportedRows(this.listed(filter, sort).select('c.id'), (ids) => this.sheetRows(ids))),
+    );
   }
 
   /** Returns the figures of a customer's reservations. Staff only. */
-  history(actor: Actor, customer: RecordOf<Customer>): Promise<CustomerHistory> {
+  history(actor: Actor, customerId: number): Promise<CustomerHistory> {
     requireStaff(actor);
-    return this.histories.of(customer.id);
+    return this.histories.of(customerId);
   }
 
-  private selection(filter: CustomerCriteria | undefined, sort: CustomerSort | undefined): Selection {
+  private listed(filter: CustomerCriteria | undefined, sort: CustomerSort | undefined) {
     const direction = sort?.direction === SortDirection.ASC ? SortDirection.ASC : SortDirection.DESC;
     const field = sort?.field ?? CustomerSortField.CREATED_AT;
-    const byRentals = field === CustomerSortField.RENTALS;
-    return {
-      where: conditionsOf(filter),
-      orderBy: orderBy([...SORTED_BY[field], 'c.id'], direction),
-      ...(byRentals ? { join: sql`left join ${this.histories.table()} h on h.customer_id = c.id` } : {}),
-    };
+    return this.reader
+      .tables<CustomerTable>()
+      .selectFrom('customer as c')
+      .$if(field === CustomerSortField.RENTALS, (query) =>
+        query.leftJoin(this.histories.table().as('h'), 'h.customerId', 'c.id'),
+      )
+      .where(allOf(conditionsOf(filter)))
+      .orderBy(orderBy([...SORTED_BY[field], 'c.id'], direction));
   }
 
-  private async sheetRows(ids: readonly number[]): Promise<CustomerSheetRow[]> {
-    const rows = await this.reader
+  private sheetRows(ids: readonly number[]): Promise<CustomerSheetRow[]> {
+    return this.reader
       .tables<CustomerTable>()
       .selectFrom('customer as c')
       .leftJoin(this.histories.table(ids).as('h'), 'h.customerId', 'c.id')
       .select(SHEET_COLUMNS)
       .where('c.id', 'in', ids)
       .execute();
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 }
 

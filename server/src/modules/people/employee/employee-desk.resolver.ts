@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
@@ -15,7 +15,7 @@ import {
 } from './employee-desk.input.js';
 import { readEmployeeEdit, parseNewEmployee } from './employee-desk.commands.js';
 import type { EmployeeDeskService } from './employee-desk.service.js';
-import { Employee } from '../account/employee.entity.js';
+import { Employee, type EmployeeRecord, Subscription, subscriptionOf } from '../account/employee.entity.js';
 
 @ObjectType({ description: 'A page of employees.' })
 class EmployeePage extends PageOf(Employee) {}
@@ -50,7 +50,7 @@ export class EmployeeDeskResolver {
 
   @Authorized('STAFF')
   @Query(() => Employee, { nullable: true, description: 'A member of staff; null if there is none.' })
-  employee(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Employee | null> {
+  employee(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<EmployeeRecord | null> {
     return nullWhenAbsent(this.desk.get(actor, idOf(id)));
   }
 
@@ -61,7 +61,7 @@ export class EmployeeDeskResolver {
   createEmployee(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CreateEmployeeInput) input: CreateEmployeeInput,
-  ): Promise<Employee> {
+  ): Promise<EmployeeRecord> {
     return this.desk.create(actor, parseNewEmployee(input));
   }
 
@@ -73,7 +73,7 @@ export class EmployeeDeskResolver {
   updateEmployee(
     @Ctx() { actor, ip }: GraphQLContext,
     @Arg('input', () => UpdateEmployeeInput) input: UpdateEmployeeInput,
-  ): Promise<Employee> {
+  ): Promise<EmployeeRecord> {
     return this.desk.update(actor, readEmployeeEdit(input), ip);
   }
 
@@ -88,5 +88,13 @@ export class EmployeeDeskResolver {
   ): Promise<boolean> {
     await this.desk.delete(actor, idOf(id));
     return true;
+  }
+
+  @FieldResolver(() => Subscription, {
+    nullable: true,
+    description: "The agency's subscription, on the account that holds it.",
+  })
+  subscription(@Root() employee: EmployeeRecord) {
+    return subscriptionOf(employee);
   }
 }

@@ -3,16 +3,16 @@ import { findRecord, lockRecord } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { readPage } from '../../../platform/database/read-page.js';
 import { containsPhone, containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
-import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
+import { allOf, byName, orderBy } from '../../../platform/database/sql-parts.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import { tablesOf } from '../../../platform/database/tables.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
-import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
+import { exportedRows } from '../../../platform/xlsx/exported-rows.js';
 import { workbookFile } from '../../../platform/xlsx/workbook.js';
 import { requireAdmin, requireEmployee, requireStaff } from '../../../kernel/access.js';
 import { noteSecurityEvent } from '../../../kernel/acting.js';
@@ -36,8 +36,16 @@ import {
   type EmployeeSort,
   EmployeeSortField,
 } from './employee-desk.input.js';
-import { Employee, EmployeeRole, type EmployeeTable, EmployeeStatus } from '../account/employee.entity.js';
+import {
+  Employee,
+  type EmployeeRecord,
+  EmployeeRole,
+  type EmployeeTable,
+  EmployeeStatus,
+} from '../account/employee.entity.js';
 import { EMPLOYEE } from '../account/employee-record.js';
+import type { EmployeesById } from '../account/employees-by-id.js';
+import { EmployeeNotFoundError } from '../account/auth.errors.js';
 import type { EmailTokenTable } from '../account/email-token.entity.js';
 import type { EmployeeEdit, NewEmployee } from './employee-desk.commands.js';
 import { EmployeeEmailTakenError, LastAdminError } from './employee.errors.js';
@@ -48,12 +56,12 @@ import { SESSION_ENDED } from '../account/account.events.js';
 interface Deps {
   readonly em: Em;
   readonly reader: Reader;
+  readonly employees: EmployeesById;
   readonly auth: AuthService;
   readonly events: EventBus;
   readonly jobs: JobQueue;
 }
 
-const EMPLOYEES = sourceOf(Employee, 'e');
 const SEARCHED_BY: SearchedBy<EmployeeSearchField> = {
   NAME: (text) => containsText(["e.last_name || ' ' || e.first_name || ' ' || e.last_name"], text),
   EMAIL: (text) => containsText(['e.email'], text),
@@ -70,27 +78,33 @@ export class EmployeeDeskService {
     filter: EmployeeCriteria | undefined,
     sort: EmployeeSort | undefined,
     page: PageRequest,
-  ): Promise<Page<RecordOf<Employee>>> {
+  ): Promise<Page<EmployeeRecord>> {
     requireStaff(actor);
-    return this.deps.reader.page(EMPLOYEES, selection(filter, sort), page);
+    return readPage(this.listed(filter, sort).selectAll(), page);
   }
 
   /** Offers the whole list as a workbook. Staff only. Throws ExportTooLargeError. */
   export(actor: Actor, filter: EmployeeCriteria | undefined, sort: EmployeeSort | undefined): PreparedFile {
     requireStaff(actor);
     return workbookFile('employes.xlsx', () =>
-      employeeWorkbook(recordsFound(this.deps.reader, EMPLOYEES, selection(filter, sort))),
+      employeeWorkbook(
+        exportedRows(this.listed(filter, sort).select('e.id'), (ids) =>
+          this.present().selectAll().where('e.id', 'in', ids).execute(),
+        ),
+      ),
     );
   }
 
   /** Returns a member of staff. Staff only. Throws EmployeeNotFoundError, also for one who left. */
-  async get(actor: Actor, id: number): Promise<Employee> {
+  async get(actor: Actor, id: number): Promise<EmployeeRecord> {
     requireStaff(actor);
-    return findRecord(this.deps.em, EMPLOYEE, id);
+    const employee = await this.present().selectAll().where('e.id', '=', id).executeTakeFirst();
+    if (!employee) throw new EmployeeNotFoundError();
+    return employee;
   }
 
   /** Makes an account that can log in at once. Admins only. Throws EmployeeEmailTakenError. Must not be called within a transaction. */
-  async create(actor: Actor, { password, ...fields }: NewEmployee): Promise<Employee> {
+  async create(actor: Actor, { password, ...fields }: NewEmployee): Promise<EmployeeRecord> {
     requireAdmin(actor);
     const { em } = this.deps;
     // Checked before the slow hash; the unique index refuses simultaneous requests.
@@ -100,9 +114,9 @@ export class EmployeeDeskService {
       const employee = tx.em.create(Employee, { ...fields, passwordHash, emailVerifiedAt: new Date() });
       await tx.em.persist(employee).flush();
       tx.afterCommit(() => noteRole(employee));
-      return employee;
+      return employee.id;
     });
-    return refusingDuplicates(work, () => new EmployeeEmailTakenError());
+    return this.deps.employees.get(await refusingDuplicates(work, () => new EmployeeEmailTakenError()));
   }
 
   /**
@@ -112,7 +126,7 @@ export class EmployeeDeskService {
    * EmployeeNotFoundError, VersionConflictError, LastAdminError, TooManyRequestsError, and ForbiddenError for a key, and when an employee
    * changes an Admin, a role, or a colleague's password or address. Must not be called within a transaction.
    */
-  async update(actor: Actor, edit: EmployeeEdit, ip: string): Promise<Employee> {
+  async update(actor: Actor, edit: EmployeeEdit, ip: string): Promise<EmployeeRecord> {
     requireEmployee(actor);
     const { id, version, currentPassword } = edit;
     const { password, ...changes } = edit.changes;
@@ -150,9 +164,9 @@ export class EmployeeDeskService {
       if (employee.role !== role || replaced.password)
         await this.deps.auth.endSessions(tx, { employeeId: employee.id }, own ? actor.sessionId : undefined);
       if (employee.role !== EmployeeRole.ADMIN) await this.closeKeys(tx, employee);
-      return employee;
     });
-    return refusingDuplicates(work, () => new EmployeeEmailTakenError());
+    await refusingDuplicates(work, () => new EmployeeEmailTakenError());
+    return this.deps.employees.get(id);
   }
 
   /**
@@ -172,6 +186,21 @@ export class EmployeeDeskService {
       await this.deps.auth.endSessions(tx, { employeeId: employee.id });
       await this.closeKeys(tx, employee);
     });
+  }
+
+  private listed(filter: EmployeeCriteria | undefined, sort: EmployeeSort | undefined) {
+    const where = searchConditions(SEARCHED_BY, filter?.search);
+    if (filter?.role) where.push(sql`e.role = ${filter.role}`);
+    const by =
+      sort?.field === EmployeeSortField.CREATED_AT ? ['e.created_at'] : [byName('e.last_name'), byName('e.first_name')];
+    return this.present()
+      .where(allOf(where))
+      .orderBy(orderBy([...by, 'e.id'], sort?.direction));
+  }
+
+  /** Selects those who have not left. */
+  private present() {
+    return this.deps.reader.tables<EmployeeTable>().selectFrom('employee as e').where('e.archivedAt', 'is', null);
   }
 
   /** Closes the sockets of an account's keys after the commit, because keys stop working when their maker is no longer an Admin. */
@@ -209,14 +238,6 @@ async function lockAdmins({ em }: Transaction): Promise<number[]> {
 async function refuseTaken(em: Em, email: string, exceptId = 0): Promise<void> {
   if (await em.findOne(Employee, { email, archivedAt: null, id: { $ne: exceptId } }))
     throw new EmployeeEmailTakenError();
-}
-
-function selection(filter: EmployeeCriteria | undefined, sort: EmployeeSort | undefined): Selection {
-  const where = [sql`e.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.search)];
-  if (filter?.role) where.push(sql`e.role = ${filter.role}`);
-  const by =
-    sort?.field === EmployeeSortField.CREATED_AT ? ['e.created_at'] : [byName('e.last_name'), byName('e.first_name')];
-  return { where, orderBy: orderBy([...by, 'e.id'], sort?.direction) };
 }
 
 function noteRole({ id, role }: Employee): void {

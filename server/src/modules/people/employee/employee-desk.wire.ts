@@ -1,5 +1,4 @@
 import type { Sent } from '../../../kernel/commands.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { sentVersion } from '../../../api/rest/sent-version.js';
 import {
   RECORD_EDIT,
@@ -29,7 +28,7 @@ import {
 import { toWireTime } from '../../../kernel/time.js';
 import { SENT_TITLE, TITLE, titleFromWire, titleToWire } from '../account/title.wire.js';
 import type { NewEmployee, SentEmployeeEdit } from './employee-desk.commands.js';
-import { type Employee, EmployeeRole } from '../account/employee.entity.js';
+import { type EmployeeRecord, EmployeeRole } from '../account/employee.entity.js';
 import { EMPLOYEE_FIELDS, employeeToWire } from '../account/account.wire.js';
 
 const ROLES: ReadonlyMap<string, EmployeeRole> = new Map([
@@ -107,7 +106,7 @@ export function employeeEditFromWire(body: SentFields<typeof EMPLOYEE_EDIT>): Se
 }
 
 /** Converts an employee to an entry of the REST list of the staff. */
-export function employeeRecordToWire(employee: RecordOf<Employee>): ValueOf<typeof EMPLOYEE> {
+export function employeeRecordToWire(employee: EmployeeRecord): ValueOf<typeof EMPLOYEE> {
   return {
     ...employeeToWire(employee),
     adresse: employee.address ?? null,

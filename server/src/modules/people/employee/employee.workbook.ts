@@ -1,10 +1,9 @@
 import { type Column, makeWorkbook } from '../../../platform/xlsx/workbook.js';
 import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import { ROLE_LABELS, TITLE_LABELS } from '../account/account.labels.js';
-import type { RecordOf } from '../../../platform/database/records.js';
-import type { Employee } from '../account/employee.entity.js';
+import type { EmployeeRecord } from '../account/employee.entity.js';
 
-const COLUMNS: readonly Column<RecordOf<Employee>>[] = [
+const COLUMNS: readonly Column<EmployeeRecord>[] = [
   { title: HEADINGS.lastName, value: ({ lastName }) => lastName },
   { title: HEADINGS.firstName, value: ({ firstName }) => firstName },
   { title: HEADINGS.email, width: 32, value: ({ email }) => email },
@@ -15,6 +14,6 @@ const COLUMNS: readonly Column<RecordOf<Employee>>[] = [
 ];
 
 /** Writes the list of employees. */
-export function employeeWorkbook(employees: AsyncIterable<RecordOf<Employee>>): Promise<Buffer> {
+export function employeeWorkbook(employees: AsyncIterable<EmployeeRecord>): Promise<Buffer> {
   return makeWorkbook('Employés', COLUMNS, employees);
 }
