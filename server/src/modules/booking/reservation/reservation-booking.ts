@@ -16,12 +16,11 @@ import { Customer } from '../../people/account/customer.entity.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { type PriceQuote, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../../fleet/quote/price-quote.js';
 import { quoteRequest, type TripFacts } from '../../fleet/quote/trip-options.js';
-import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { VehicleRecord } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
 import { assertPriceable } from '../../fleet/vehicle/rental-period.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { VehicleRisks } from '../../fleet/vehicle/vehicle-risks.js';
-import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import type { Promotion } from '../../price/promotion/promotion.entity.js';
 import { promotionByCode } from '../../price/promotion/promotion-by-code.js';
 import { promotedTrip } from '../../price/promotion/promotion-problem.js';
@@ -55,7 +54,7 @@ export interface QuotedRequest {
 /** The validated data of a new reservation. */
 interface Writing {
   readonly input: NewReservation;
-  readonly vehicle: RecordOf<Vehicle>;
+  readonly vehicle: VehicleRecord;
   readonly quote: PriceQuote;
   readonly customerId: number | undefined;
   readonly keyHash: string | undefined;
@@ -67,7 +66,6 @@ interface Deps {
   readonly em: Em;
   readonly reservations: ReservationService;
   readonly lines: ReservationLines;
-  readonly vehicleRecords: VehicleService;
   readonly vehicleReader: VehicleReader;
   readonly prices: PriceBooks;
   readonly occupations: OccupationService;
@@ -177,8 +175,8 @@ export class ReservationBookingService {
   }
 
   /** Returns a vehicle that is not archived, whether the site shows it or not. */
-  private async bookable(actor: Actor, id: number): Promise<Vehicle | undefined> {
-    const vehicle = await this.deps.vehicleRecords.find(actor, id);
+  private async bookable(actor: Actor, id: number): Promise<VehicleRecord | undefined> {
+    const vehicle = await this.deps.vehicleReader.find(actor, id);
     return vehicle?.archivedAt ? undefined : vehicle;
   }
 
@@ -251,7 +249,7 @@ export class ReservationBookingService {
     await this.refuseIfOccupied(vehicle, period, trip);
   }
 
-  private async refuseIfOccupied(vehicle: RecordOf<Vehicle>, period: Period, trip?: TripFacts): Promise<void> {
+  private async refuseIfOccupied(vehicle: VehicleRecord, period: Period, trip?: TripFacts): Promise<void> {
     const conflict = await this.deps.occupations.conflict(vehicle.id, period);
     const risk = conflict ? undefined : await this.deps.vehicleRisks.riskOver(vehicle.id, period);
     if (!conflict && !risk) return;
@@ -294,7 +292,7 @@ export class ReservationBookingService {
   /** Computes the present price. */
   private async quote(
     { period, pickupPlace, returnPlace, driverAge, extras, promotionCode }: NewReservation,
-    vehicle: RecordOf<Vehicle>,
+    vehicle: VehicleRecord,
     registered: boolean,
     byStaff: boolean,
   ): Promise<PriceQuote> {

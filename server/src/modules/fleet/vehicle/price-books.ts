@@ -1,13 +1,18 @@
 import type { Period } from '../../../kernel/period.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import type { PriceBook, PriceQuote } from '../quote/price-quote.js';
+import type { PricedVehicle } from '../quote/season-rates.js';
 import type { TripOptions } from '../quote/trip-options.js';
-import type { Vehicle } from './vehicle.entity.js';
 import type { VehicleCategory } from './vehicle.enums.js';
+
+/** What the price of a vehicle depends on. */
+export interface QuotedVehicle extends PricedVehicle {
+  readonly category: VehicleCategory;
+  readonly agencyId: number;
+}
 
 /** A request for the price of a trip with places, extras or a driver's age. */
 export interface RequestedQuote extends Period {
-  readonly vehicle: RecordOf<Vehicle>;
+  readonly vehicle: QuotedVehicle;
   /** Whether the customer is registered and gets the discount. */
   readonly registered: boolean;
   readonly options?: Omit<TripOptions, 'agency'> | undefined;

@@ -5,7 +5,7 @@ import { byName, orderBy, type Sql } from '../../../platform/database/sql-parts.
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, isStaff } from '../../../kernel/actor.js';
 import { idOf, parseId } from '../../../kernel/ids.js';
-import type { Vehicle } from './vehicle.entity.js';
+import type { Vehicle, VehicleRecord } from './vehicle.entity.js';
 import { type VehicleCriteria, VehicleSearchField, type VehicleSort, VehicleSortField } from './vehicle.input.js';
 
 /** Registrations match with or without their dashes. */
@@ -24,7 +24,10 @@ const SORTED_BY: Readonly<Record<VehicleSortField, readonly string[]>> = {
 };
 
 /** Tells whether the caller may see a vehicle. */
-export function isShownTo(actor: Actor, { visible, archivedAt }: Pick<Vehicle, 'visible' | 'archivedAt'>): boolean {
+export function isShownTo(
+  actor: Actor,
+  { visible, archivedAt }: Pick<Vehicle | VehicleRecord, 'visible' | 'archivedAt'>,
+): boolean {
   return isStaff(actor) || (visible && !archivedAt);
 }
 

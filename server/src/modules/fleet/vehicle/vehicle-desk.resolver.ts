@@ -1,4 +1,3 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
@@ -19,7 +18,7 @@ import {
   UpdateVehicleInput,
 } from './vehicle-desk.input.js';
 import { readNewVehicle, readVehicleEdit } from './vehicle.commands.js';
-import { Vehicle } from './vehicle.entity.js';
+import { Insurance, insuranceOf, rowOf, Vehicle, type VehicleRecord, type VehicleRoot } from './vehicle.entity.js';
 import { VehicleFilter, VehicleSearch, VehicleSort } from './vehicle.input.js';
 
 /** Adds, edits, deletes and exports vehicles, and resolves their alert. For the staff. */
@@ -34,7 +33,7 @@ export class VehicleDeskResolver {
   async createVehicle(
     @Arg('input', () => CreateVehicleInput) input: CreateVehicleInput,
     @Ctx() { actor }: GraphQLContext,
-  ): Promise<Vehicle> {
+  ): Promise<VehicleRecord> {
     const { image, gallery, ...fields } = input;
     return this.desk.create(actor, readNewVehicle(fields), await picturesOf(image, gallery));
   }
@@ -48,7 +47,7 @@ export class VehicleDeskResolver {
   async updateVehicle(
     @Arg('input', () => UpdateVehicleInput) input: UpdateVehicleInput,
     @Ctx() { actor }: GraphQLContext,
-  ): Promise<Vehicle> {
+  ): Promise<VehicleRecord> {
     const { image, gallery, ...edit } = input;
     return this.desk.update(actor, readVehicleEdit(edit), await picturesOf(image, gallery));
   }
@@ -79,28 +78,34 @@ export class VehicleDeskResolver {
   }
 
   @Authorized('STAFF')
+  @FieldResolver(() => Insurance, { description: 'Insurance. Staff only.' })
+  insurance(@Root() vehicle: VehicleRoot) {
+    return insuranceOf(rowOf(vehicle));
+  }
+
+  @Authorized('STAFF')
   @FieldResolver(() => [String], {
     description:
       'Why its papers do not cover a period, with the day; empty if they do. Nothing is refused. Staff only.',
   })
-  paperWarnings(@Root() vehicle: RecordOf<Vehicle>, @PeriodArg() period: Period): string[] {
-    return paperWarnings(vehicle, period);
+  paperWarnings(@Root() vehicle: VehicleRoot, @PeriodArg() period: Period): string[] {
+    return paperWarnings({ insurance: insuranceOf(rowOf(vehicle)) }, period);
   }
 
   @Authorized('STAFF')
   @FieldResolver(() => AlertLevel, {
     description: 'The most urgent alert of its maintenance and its insurance. Staff only.',
   })
-  async alert(@Root() vehicle: RecordOf<Vehicle>, @Ctx() { actor }: GraphQLContext): Promise<AlertLevel> {
-    return (await this.desk.alertOf(actor, vehicle)).level;
+  async alert(@Root() { id }: VehicleRecord, @Ctx() { actor }: GraphQLContext): Promise<AlertLevel> {
+    return (await this.desk.alertOf(actor, id)).level;
   }
 
   @Authorized('STAFF')
   @FieldResolver(() => String, {
     description: 'French sentences that say what is due and when; empty if nothing is. Staff only.',
   })
-  async alertNote(@Root() vehicle: RecordOf<Vehicle>, @Ctx() { actor }: GraphQLContext): Promise<string> {
-    return (await this.desk.alertOf(actor, vehicle)).note;
+  async alertNote(@Root() { id }: VehicleRecord, @Ctx() { actor }: GraphQLContext): Promise<string> {
+    return (await this.desk.alertOf(actor, id)).note;
   }
 }
 

@@ -13,6 +13,7 @@ import { ID_PARAM } from '../../../api/rest/wire-fields.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { toPage } from '../../../kernel/page.js';
+import type { AgenciesById } from '../agency/agencies-by-id.js';
 import type { VehicleDeskService } from './vehicle-desk.service.js';
 import {
   CHECKED_BOXES,
@@ -29,19 +30,21 @@ import {
 } from './vehicle-desk.wire.js';
 import { readNewVehicle, readVehicleEdit } from './vehicle.commands.js';
 import { type VehicleCriteria, VehicleSortField } from './vehicle.input.js';
-import type { VehicleReader, VehicleRecord } from './vehicle.reader.js';
+import type { VehicleRecord } from './vehicle.entity.js';
+import type { VehicleReader } from './vehicle.reader.js';
 
 interface Services {
   readonly vehicleDesk: VehicleDeskService;
   readonly vehicleReader: VehicleReader;
+  readonly agenciesById: AgenciesById;
 }
 
 const NEWEST_FIRST = { field: VehicleSortField.ADDED, direction: SortDirection.DESC };
 
 /** Declares the REST calls of the staff about the fleet. */
-export function vehicleDeskRoutes({ vehicleDesk, vehicleReader }: Services): RestRoute[] {
+export function vehicleDeskRoutes({ vehicleDesk, vehicleReader, agenciesById }: Services): RestRoute[] {
   const whole = async (actor: RestCall['actor'], vehicle: VehicleRecord) =>
-    deskVehicleToWire(vehicle, await vehicleDesk.stateOf(actor, vehicle), await vehicle.agency.load());
+    deskVehicleToWire(vehicle, await vehicleDesk.stateOf(actor, vehicle.id), await agenciesById.get(vehicle.agencyId));
 
   const list = async ({ actor, page }: PagedCall, filter: VehicleCriteria | undefined) => {
     const found = filter

@@ -16,16 +16,19 @@ import type { Actor } from '../../../kernel/actor.js';
 import { assertVersion, type FieldErrors } from '../../../kernel/domain-error.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { Agency } from '../agency/agency.entity.js';
+import type { AgenciesById } from '../agency/agencies-by-id.js';
 import { Brand } from '../brand/brand.entity.js';
+import type { BrandsById } from '../brand/brands-by-id.js';
 import type { Alert, VehicleAlerts } from './vehicle-alert.js';
 import type { RentalAheadAmong } from '../occupation/rental-ahead.js';
 import { type VehicleRow, vehicleWorkbook } from './vehicle.workbook.js';
 import { CheckedPictures, type PictureEdit } from './vehicle-pictures.js';
 import { type NewVehicle, problemsBeside, type VehicleEdit, type VehicleEntry } from './vehicle.commands.js';
-import { Vehicle } from './vehicle.entity.js';
+import { Vehicle, type VehicleRecord } from './vehicle.entity.js';
 import { PlateTakenError, VehicleNotFoundError, VehicleRentedError } from './vehicle.errors.js';
 import type { VehicleCriteria, VehicleSort } from './vehicle.input.js';
-import type { VehicleReader, VehicleRecord } from './vehicle.reader.js';
+import type { VehicleReader } from './vehicle.reader.js';
+import type { VehiclesById } from './vehicles-by-id.js';
 
 interface Deps {
   readonly em: Em;
@@ -33,6 +36,9 @@ interface Deps {
   readonly rentalAheadAmong: RentalAheadAmong;
   readonly alerts: VehicleAlerts;
   readonly reader: VehicleReader;
+  readonly vehicles: VehiclesById;
+  readonly brands: BrandsById;
+  readonly agencies: AgenciesById;
 }
 
 /** Vehicles in use. */
@@ -54,29 +60,28 @@ export class VehicleDeskService {
   constructor(private readonly deps: Deps) {}
 
   /** Returns a vehicle in use. Staff only. Throws VehicleNotFoundError. */
-  async get(actor: Actor, id: number): Promise<Vehicle> {
+  async get(actor: Actor, id: number): Promise<VehicleRecord> {
     requireStaff(actor);
-    return findRecord(this.deps.em, VEHICLE, id);
+    const vehicle = await this.deps.vehicles.find(id);
+    if (!vehicle || vehicle.archivedAt) throw new VehicleNotFoundError();
+    return vehicle;
   }
 
   /** Returns the current state of a vehicle. Staff only. */
-  async stateOf(actor: Actor, vehicle: VehicleRecord): Promise<VehicleState> {
+  async stateOf(actor: Actor, id: number): Promise<VehicleState> {
     requireStaff(actor);
-    const [availableNow, alert] = await Promise.all([
-      this.deps.reader.availableNow(vehicle),
-      this.deps.alerts.alertOf(vehicle.id),
-    ]);
+    const [availableNow, alert] = await Promise.all([this.deps.reader.availableNow(id), this.deps.alerts.alertOf(id)]);
     return { availableNow, alert };
   }
 
   /** Returns the most urgent alert of its maintenance and its insurance (docs/rules/maintenance.md#alerts). Staff only. */
-  async alertOf(actor: Actor, vehicle: VehicleRecord): Promise<Alert> {
+  async alertOf(actor: Actor, id: number): Promise<Alert> {
     requireStaff(actor);
-    return this.deps.alerts.alertOf(vehicle.id);
+    return this.deps.alerts.alertOf(id);
   }
 
   /** Adds a vehicle. Admin only. Throws ValidationError with every invalid field, PlateTakenError. */
-  async create(actor: Actor, { fields, problems }: VehicleEntry, edit: PictureEdit = {}): Promise<Vehicle> {
+  async create(actor: Actor, { fields, problems }: VehicleEntry, edit: PictureEdit = {}): Promise<VehicleRecord> {
     requireAdmin(actor);
     const { em } = this.deps;
     const pictures = await this.check(fields, problems, undefined, edit);
@@ -86,10 +91,10 @@ export class VehicleDeskService {
       refuse(await ownerProblems(fields, undefined, inUseUntilTheEndOf(tx)));
       const vehicle = tx.em.create(Vehicle, { ...plain, agency, brand, ...kept });
       await tx.em.persist(vehicle).flush();
-      return vehicle;
+      return vehicle.id;
     });
     // Another request may enter the same registration between our check and our insert.
-    return refusingDuplicates(work, () => new PlateTakenError());
+    return this.deps.vehicles.get(await refusingDuplicates(work, () => new PlateTakenError()));
   }
 
   /**
@@ -100,8 +105,9 @@ export class VehicleDeskService {
     actor: Actor,
     { id, version, changes, problems }: VehicleEdit,
     edit: PictureEdit = {},
-  ): Promise<Vehicle> {
-    const current = await this.get(actor, id);
+  ): Promise<VehicleRecord> {
+    requireStaff(actor);
+    const current = await findRecord(this.deps.em, VEHICLE, id);
     assertVersion(current, version, 'VEHICLE.VERSION_CONFLICT');
     const seen = current.version;
     const together = { ...problemsBeside(current, changes), ...problems };
@@ -116,25 +122,24 @@ export class VehicleDeskService {
       const named = { ...(agency !== undefined && { agency }), ...(brand !== undefined && { brand }) };
       tx.em.assign(vehicle, { ...plain, ...named, ...kept });
       await tx.em.flush();
-      return vehicle;
     });
-    return refusingDuplicates(work, () => new PlateTakenError());
+    await refusingDuplicates(work, () => new PlateTakenError());
+    return this.deps.vehicles.get(id);
   }
 
   /**
    * Archives a vehicle: it leaves every list and choice, its past rentals stay readable. Admin only. Throws VehicleNotFoundError,
    * VehicleRentedError while it is rented or reserved.
    */
-  async archive(actor: Actor, id: number): Promise<Vehicle> {
+  async archive(actor: Actor, id: number): Promise<void> {
     requireAdmin(actor);
     const now = new Date();
-    return inTransaction(this.deps.em, async (tx) => {
+    await inTransaction(this.deps.em, async (tx) => {
       const vehicle = await lockRecord(tx, VEHICLE, id);
       const rental = await this.deps.rentalAheadAmong(tx, 'id', vehicle.id, now);
       if (rental) throw new VehicleRentedError(vehicle.name, rental, now);
       vehicle.archivedAt = now;
       await tx.em.flush();
-      return vehicle;
     });
   }
 
@@ -152,8 +157,10 @@ export class VehicleDeskService {
     const alerts = await this.deps.alerts.alertsOf(vehicles.map(({ id }) => id));
     const rows = vehicles.map(async (vehicle, index) => ({
       vehicle,
+      brand: await this.deps.brands.get(vehicle.brandId),
+      agency: await this.deps.agencies.get(vehicle.agencyId),
       alert: alerts[index],
-      availableNow: await this.deps.reader.availableNow(vehicle),
+      availableNow: await this.deps.reader.availableNow(vehicle.id),
     }));
     return Promise.all(rows);
   }

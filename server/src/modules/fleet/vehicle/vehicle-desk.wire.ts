@@ -1,5 +1,4 @@
 import { numberFromText } from '../../../api/rest/form-values.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
 import {
   FILE_NAME,
@@ -32,11 +31,11 @@ import {
 import { sentVersion } from '../../../api/rest/sent-version.js';
 import type { Sent, SentEdit } from '../../../kernel/commands.js';
 import { toWireTime } from '../../../kernel/time.js';
-import type { Agency } from '../agency/agency.entity.js';
+import type { AgencyRecord } from '../agency/agency.entity.js';
 import type { VehicleState } from './vehicle-desk.service.js';
 import type { NewVehicle, VehicleInsurance } from './vehicle.commands.js';
 import { MAX_NAME, MAX_SHORT } from './vehicle-desk.input.js';
-import type { RentalTier, Vehicle } from './vehicle.entity.js';
+import { insuranceOf, type RentalTier, type VehicleRecord } from './vehicle.entity.js';
 import { type VehicleCriteria, VehicleSearchField } from './vehicle.input.js';
 import {
   ALERT_NAMES,
@@ -180,24 +179,24 @@ export const CHECKED_BOXES = list(OPTION);
 
 /** Converts a vehicle for the staff's calls. `galerie` holds file names below `/storage/vehicules`. */
 export function deskVehicleToWire(
-  vehicle: RecordOf<Vehicle>,
+  vehicle: VehicleRecord,
   { availableNow, alert }: VehicleState,
-  agency: RecordOf<Agency> | null,
+  agency: AgencyRecord,
 ): ValueOf<typeof DESK_VEHICLE> {
-  const { insurance } = vehicle;
+  const insurance = insuranceOf(vehicle);
   return {
     ...vehicleToWire(vehicle),
     immatriculation: vehicle.plateNumber,
-    deviceID: vehicle.deviceId ?? null,
-    nom_agence: agency?.name ?? null,
+    deviceID: vehicle.deviceId,
+    nom_agence: agency.name,
     visible: yesOrNo(vehicle.visible),
     galerie: vehicle.galleryFiles,
-    nom_agence_assurance: insurance.insurer ?? null,
+    nom_agence_assurance: insurance.insurer,
     type_assurance: insurance.type ? INSURANCE_NAMES[insurance.type] : null,
-    date_debut: insurance.startsOn ?? null,
-    date_fin: insurance.endsOn ?? null,
-    num_act_assurance: insurance.policyNumber ?? null,
-    prime_total: insurance.premiumTotal == null ? null : Number(insurance.premiumTotal),
+    date_debut: insurance.startsOn,
+    date_fin: insurance.endsOn,
+    num_act_assurance: insurance.policyNumber,
+    prime_total: insurance.premiumTotal === null ? null : Number(insurance.premiumTotal),
     disponibilite: availabilityName(availableNow),
     alert: ALERT_NAMES[alert.level],
     note: alert.note,
@@ -210,7 +209,10 @@ export function deskVehicleToWire(
  * Reads the fields of `POST /api/admin/vehicule` and `vehiculeModifier`, not yet checked: invalid values are passed on unchanged. The tiers
  * are one field here and six in the form, so those that were not sent come from the vehicle.
  */
-export function vehicleFromWire(body: SentFields<typeof NEW_VEHICLE>, current?: RecordOf<Vehicle>): Sent<NewVehicle> {
+export function vehicleFromWire(
+  body: SentFields<typeof NEW_VEHICLE>,
+  current?: Pick<VehicleRecord, 'tiers'>,
+): Sent<NewVehicle> {
   return {
     name: body['nom'],
     plateNumber: body['immatriculation'],
@@ -244,7 +246,7 @@ export function vehicleFromWire(body: SentFields<typeof NEW_VEHICLE>, current?: 
 /** Reads the body of `vehiculeModifier`, in which a field that is not sent keeps its value. */
 export function vehicleEditFromWire(
   body: SentFields<typeof VEHICLE_EDIT>,
-  current: RecordOf<Vehicle>,
+  current: Pick<VehicleRecord, 'id' | 'tiers'>,
 ): SentEdit<NewVehicle> {
   return { ...vehicleFromWire(body, current), id: current.id, version: sentVersion(body) };
 }
@@ -256,7 +258,7 @@ export function classificationFromWire(values: unknown): VehicleCriteria | undef
 
 function tiersFromWire(
   body: SentFields<typeof NEW_VEHICLE>,
-  current: RecordOf<Vehicle> | undefined,
+  current: Pick<VehicleRecord, 'tiers'> | undefined,
 ): Sent<RentalTier>[] | undefined {
   let sent = false;
   const tiers = ([1, 2, 3] as const).map((tier) => {

@@ -3,6 +3,8 @@ import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import { AuditedRecord } from '../../base/audit/audit-entry.entity.js';
 import type { AuditService } from '../../base/audit/audit.service.js';
+import type { AgenciesById } from '../agency/agencies-by-id.js';
+import type { BrandsById } from '../brand/brands-by-id.js';
 import type { AgencyService } from '../agency/agency.service.js';
 import type { OccupationService } from '../occupation/occupation.service.js';
 import type { RentalAheadAmong } from '../occupation/rental-ahead.js';
@@ -18,10 +20,12 @@ import { VehicleReader } from './vehicle.reader.js';
 import { VehicleResolver } from './vehicle.resolver.js';
 import { vehicleRoutes } from './vehicle.rest.js';
 import { VehicleService } from './vehicle.service.js';
-import { vehiclesById } from './vehicles-by-id.js';
+import { type VehiclesById, vehiclesById } from './vehicles-by-id.js';
 
 interface Services extends Platform {
   readonly agencies: AgencyService;
+  readonly agenciesById: AgenciesById;
+  readonly brandsById: BrandsById;
   readonly audit: AuditService;
   readonly occupations: OccupationService;
   /** Provided by the module of reservations. */
@@ -35,6 +39,7 @@ interface Services extends Platform {
   readonly prices: PriceBooks;
   readonly vehicleReader: VehicleReader;
   readonly vehicleRecords: VehicleService;
+  readonly vehiclesById: VehiclesById;
 }
 
 export const vehicleModule = {
@@ -48,14 +53,21 @@ export const vehicleModule = {
     agencyOfVehicle: ({ reader }: Platform) => agencyOfVehicle(reader),
     vehiclesById: ({ reader }: Platform) => vehiclesById(reader),
     vehicleRecords: ({ em }: Platform) => new VehicleService(em),
-    vehicleReader: ({ reader, occupations, vehicleAlerts, snapshots, prices, vehicleRisks }: Services) =>
-      new VehicleReader(reader, occupations, vehicleAlerts, snapshots, prices, vehicleRisks),
-    vehicleDesk: ({ em, files, rentalAheadAmong, vehicleAlerts: alerts, vehicleReader: reader }: Services) =>
-      new VehicleDeskService({ em, files, rentalAheadAmong, alerts, reader }),
+    vehicleReader: ({ reader, occupations, vehicleAlerts, snapshots, prices, vehicleRisks, agenciesById }: Services) =>
+      new VehicleReader(reader, occupations, vehicleAlerts, snapshots, prices, vehicleRisks, agenciesById),
+    vehicleDesk: (services: Services) => {
+      const { em, files, rentalAheadAmong, vehicleAlerts: alerts, vehicleReader: reader } = services;
+      const { vehiclesById: vehicles, brandsById: brands, agenciesById: agencies } = services;
+      return new VehicleDeskService({ em, files, rentalAheadAmong, alerts, reader, vehicles, brands, agencies });
+    },
   },
   resolvers: [
     resolver(VehicleDeskResolver, ({ vehicleDesk }: Services) => new VehicleDeskResolver(vehicleDesk)),
-    resolver(VehicleResolver, ({ vehicleReader }: Services) => new VehicleResolver(vehicleReader)),
+    resolver(
+      VehicleResolver,
+      ({ vehicleReader, brandsById, agenciesById }: Services) =>
+        new VehicleResolver(vehicleReader, brandsById, agenciesById),
+    ),
   ],
   routes: [vehicleDeskRoutes, vehicleRoutes],
   register: ({ audit }: Services) =>

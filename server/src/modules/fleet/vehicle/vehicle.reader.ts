@@ -1,19 +1,20 @@
 import type { Snapshots } from '../../../platform/events/snapshots.js';
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { countsOf, type FilterCount } from '../../../platform/database/filter-counts.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { readPage } from '../../../platform/database/read-page.js';
+import { inOrderOf } from '../../../platform/database/rows-by-id.js';
 import { allOf, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, isStaff, VISITOR, type Caller } from '../../../kernel/actor.js';
 import { compareMoney, type Money } from '../../../kernel/money.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { rentalDays } from '../../../kernel/time.js';
+import type { AgenciesById } from '../agency/agencies-by-id.js';
 import type { OccupationService } from '../occupation/occupation.service.js';
 import { freeAt, freeOver } from '../occupation/occupation-conflicts.js';
 import { type PriceBook, type PriceQuote, quotePrice } from '../quote/price-quote.js';
-import { seasonsTouch } from '../quote/season-rates.js';
-import { chargingAgencies } from '../quote/charging-agencies.js';
+import { type PricedVehicle, seasonsTouch } from '../quote/season-rates.js';
 import { needsAgency, quoteRequest, type TripFacts, type TripOptions } from '../quote/trip-options.js';
 import type { Period } from '../../../kernel/period.js';
 import {
@@ -24,10 +25,10 @@ import {
   SearchPeriodError,
   StartTooFarError,
 } from './rental-period.js';
-import { Vehicle, type VehicleTable } from './vehicle.entity.js';
+import type { VehicleRecord, VehicleTable } from './vehicle.entity.js';
 import { AlertLevel, type VehicleAlerts } from './vehicle-alert.js';
 import type { VehicleRisks } from './vehicle-risks.js';
-import type { PriceBooks } from './price-books.js';
+import type { PriceBooks, QuotedVehicle } from './price-books.js';
 import { conditionsOf, isShownTo, priceFor, sortedBy } from './vehicle-conditions.js';
 import { VehicleNotFoundError } from './vehicle.errors.js';
 import type { VehicleCriteria, VehicleSort } from './vehicle.input.js';
@@ -37,9 +38,6 @@ interface Dates {
   readonly startsAt: Date | undefined;
   readonly endsAt: Date | undefined;
 }
-
-/** A vehicle as readers return it, a plain record with its brand and agency. */
-export type VehicleRecord = RecordOf<Vehicle>;
 
 /** The fields of a vehicle for the sitemap. */
 export interface FleetEntry {
@@ -66,12 +64,6 @@ export interface PriceRange {
   readonly highest: Money;
 }
 
-/** Vehicles with their brand and agency. */
-const VEHICLES = sourceOf(Vehicle, 'v', { brand: true, agency: true });
-
-/** Vehicles alone, of which only ids are read. */
-const IDS = sourceOf(Vehicle, 'v');
-
 /** Reads the fleet: lists, search by dates, prices. */
 export class VehicleReader {
   constructor(
@@ -81,6 +73,7 @@ export class VehicleReader {
     private readonly snapshots: Snapshots,
     private readonly prices: PriceBooks,
     private readonly vehicleRisks: VehicleRisks,
+    private readonly agencies: AgenciesById,
   ) {}
 
   /**
@@ -94,7 +87,7 @@ export class VehicleReader {
     page: PageRequest,
   ): Promise<Page<VehicleRecord>> {
     const read = (): Promise<Page<VehicleRecord>> =>
-      this.reader.page(VEHICLES, this.fleetSelection(actor, filter, sort), page);
+      readPage(this.selected(this.fleetSelection(actor, filter, sort)).selectAll(), page);
     return isStaff(actor) ? read() : this.snapshots.remember(['vehicles', filter, sort, page], read);
   }
 
@@ -128,31 +121,29 @@ export class VehicleReader {
     limit: number,
   ): Promise<number[]> {
     requireStaff(actor);
-    return this.reader.ids(IDS, this.fleetSelection(actor, filter, sort), { limit });
+    return idsOf(this.selected(this.fleetSelection(actor, filter, sort)).limit(limit));
   }
 
   /** Returns vehicles by id, including archived ones, in the order of the ids. Staff only. */
   async byIds(actor: Actor, ids: readonly number[]): Promise<VehicleRecord[]> {
     requireStaff(actor);
-    return this.reader.byIds(VEHICLES, ids);
+    return inOrderOf(ids, await this.rows(ids));
   }
 
   /** Returns every vehicle that the site shows, cheapest first, for the calls without pages. */
   async publicFleet(filter?: VehicleCriteria): Promise<VehicleRecord[]> {
     return this.snapshots.remember(['fleet', filter], () =>
-      this.reader.list(VEHICLES, { where: conditionsOf(VISITOR, filter), orderBy: sortedBy(undefined) }),
+      this.selected({ where: conditionsOf(VISITOR, filter), orderBy: sortedBy(undefined) })
+        .selectAll()
+        .execute(),
     );
   }
 
   /** Returns id and last change of vehicles that the site shows, cheapest first. */
   publicEntries(limit: number): Promise<FleetEntry[]> {
     return this.snapshots.remember(['fleet entries', limit], () =>
-      this.reader
-        .tables<VehicleTable>()
-        .selectFrom('vehicle as v')
+      this.selected({ where: conditionsOf(VISITOR, undefined), orderBy: sortedBy(undefined) })
         .select(['v.id', 'v.updatedAt'])
-        .where(allOf(conditionsOf(VISITOR, undefined)))
-        .orderBy(sortedBy(undefined))
         .limit(limit)
         .execute(),
     );
@@ -166,9 +157,7 @@ export class VehicleReader {
     const lowestPrice = sql<Money>`least(v.daily_price,
       (select min((t->>'dailyPrice')::numeric) from jsonb_array_elements(v.tiers) t))`;
     const { lowest, highest } = await this.snapshots.remember(['price range'], () =>
-      this.reader
-        .tables<VehicleTable>()
-        .selectFrom('vehicle as v')
+      this.vehicles()
         .select((eb) => [
           eb.fn.min<Money | null>(lowestPrice).as('lowest'),
           eb.fn.max<Money | null>(lowestPrice).as('highest'),
@@ -181,7 +170,7 @@ export class VehicleReader {
 
   /** Returns a vehicle that the caller may see; undefined otherwise. Staff also see archived ones, which past rentals name. */
   async find(actor: Actor, id: number): Promise<VehicleRecord | undefined> {
-    const [vehicle] = await (isStaff(actor) ? this.reader.byIds(VEHICLES, [id]) : this.fromSnapshots([id]));
+    const [vehicle] = await (isStaff(actor) ? this.rows([id]) : this.fromSnapshots([id]));
     return vehicle && isShownTo(actor, vehicle) ? vehicle : undefined;
   }
 
@@ -203,12 +192,12 @@ export class VehicleReader {
     if (priced) {
       const start = (page.page - 1) * page.size;
       const { items, ...rest } = toPage(priced.slice(start, start + page.size), priced.length, page);
-      const vehicles = isStaff(actor) ? this.reader.byIds(VEHICLES, items) : this.fromSnapshots(items);
+      const vehicles = isStaff(actor) ? this.byIds(actor, items) : this.fromSnapshots(items);
       return { ...rest, items: await vehicles };
     }
-    if (isStaff(actor)) return this.reader.page(VEHICLES, selection, page);
-    const { items, ...rest } = await this.reader.idPage(IDS, selection, page);
-    return { ...rest, items: await this.fromSnapshots(items) };
+    if (isStaff(actor)) return readPage(this.selected(selection).selectAll(), page);
+    const { items, ...rest } = await readPage(this.selected(selection).select('v.id'), page);
+    return { ...rest, items: await this.fromSnapshots(items.map(({ id }) => id)) };
   }
 
   /** Returns the same search without pages, as for a visitor. */
@@ -216,7 +205,7 @@ export class VehicleReader {
     const book = await this.prices.current();
     const selection = this.freeSelection(VISITOR, dates, book, { filter, now: new Date() });
     const priced = await this.cheapestFirst(selection, dates as Period, book);
-    return priced ? this.fromSnapshots(priced) : this.reader.list(VEHICLES, selection);
+    return priced ? this.fromSnapshots(priced) : this.selected(selection).selectAll().execute();
   }
 
   /**
@@ -233,19 +222,17 @@ export class VehicleReader {
     const days = rentalDays(period.startsAt, period.endsAt, book.graceMinutes);
     const hasFees = book.charges.some(({ kind }) => kind === 'FEE');
     if (!hasFees && !seasonsTouch(book.seasons, period.startsAt, days)) return undefined;
-    const vehicles = await this.reader
-      .tables<VehicleTable>()
-      .selectFrom('vehicle as v')
+    const vehicles = await this.vehicles()
       .select(['v.id', 'v.category', 'v.dailyPrice', 'v.tiers', 'v.agencyId'])
       .where(allOf(where))
       .execute();
-    const agencies = needsAgency(book) ? await chargingAgencies(this.reader, this.snapshots) : undefined;
-    return vehicles
-      .map((vehicle) => {
-        const options = { ...trip, agency: agencies?.get(vehicle.agencyId) };
-        const { total } = quotePrice(quoteRequest(vehicle, period, false, options), book);
+    const priced = await Promise.all(
+      vehicles.map(async (vehicle) => {
+        const { total } = await this.priceOf(vehicle, period, book, trip);
         return { id: vehicle.id, total, dailyPrice: vehicle.dailyPrice };
-      })
+      }),
+    );
+    return priced
       .sort(
         (one, other) =>
           compareMoney(one.total, other.total) || compareMoney(one.dailyPrice, other.dailyPrice) || one.id - other.id,
@@ -254,23 +241,22 @@ export class VehicleReader {
   }
 
   /** Returns free vehicles that could replace one over a period: first the same category, then the nearest price. */
-  async alternatives(vehicle: VehicleRecord, period: Period, limit: number, trip?: TripFacts): Promise<Offer[]> {
-    const { id, category, dailyPrice } = vehicle;
-    const ids = await this.reader.ids(
-      IDS,
-      {
+  async alternatives(
+    { id, category, dailyPrice }: PricedVehicle,
+    period: Period,
+    limit: number,
+    trip?: TripFacts,
+  ): Promise<Offer[]> {
+    const ids = await idsOf(
+      this.selected({
         where: [...conditionsOf(VISITOR, undefined), sql`v.id <> ${id}`, ...this.rentableOver(period)],
         orderBy: sql`v.category <> ${category}, abs(v.daily_price - ${dailyPrice}::numeric), v.id`,
-      },
-      { limit },
+      }).limit(limit),
     );
     const free = await this.fromSnapshots(ids);
     const book = await this.prices.current();
     return Promise.all(
-      free.map(async (offer) => {
-        const agency = needsAgency(book) ? await offer.agency.loadOrFail() : undefined;
-        return { vehicle: offer, quote: quotePrice(quoteRequest(offer, period, false, { ...trip, agency }), book) };
-      }),
+      free.map(async (vehicle) => ({ vehicle, quote: await this.priceOf(vehicle, period, book, trip) })),
     );
   }
 
@@ -288,21 +274,46 @@ export class VehicleReader {
   }
 
   /** Returns the price of a loaded vehicle. Throws SearchPeriodError for invalid dates, ValidationError for too many days. */
-  async quoteOf(actor: Actor, vehicle: VehicleRecord, period: Period, trip?: TripFacts): Promise<PriceQuote> {
+  async quoteOf(actor: Actor, vehicle: QuotedVehicle, period: Period, trip?: TripFacts): Promise<PriceQuote> {
     assertPriceable(period);
-    const book = await this.prices.current();
-    const agency = needsAgency(book) ? await vehicle.agency.loadOrFail() : undefined;
-    return quotePrice(quoteRequest(vehicle, period, actor.kind === 'customer', { ...trip, agency }), book);
+    return this.priceOf(vehicle, period, await this.prices.current(), trip, actor.kind === 'customer');
   }
 
   /** Tells whether a vehicle is neither rented nor out of service at this moment. */
-  async availableNow(vehicle: VehicleRecord): Promise<boolean> {
-    return !(await this.occupations.occupiedNow(vehicle.id));
+  async availableNow(vehicleId: number): Promise<boolean> {
+    return !(await this.occupations.occupiedNow(vehicleId));
+  }
+
+  private async priceOf(
+    vehicle: QuotedVehicle,
+    period: Period,
+    book: PriceBook,
+    trip: TripFacts | undefined,
+    registered = false,
+  ): Promise<PriceQuote> {
+    const agency = needsAgency(book) ? await this.agencies.get(vehicle.agencyId) : undefined;
+    return quotePrice(quoteRequest(vehicle, period, registered, { ...trip, agency }), book);
   }
 
   /** Returns vehicles from the shared public snapshots; reads those that are not cached. */
   private fromSnapshots(ids: readonly number[]): Promise<VehicleRecord[]> {
-    return this.snapshots.records('vehicle', ids, (missing) => this.reader.byIds(VEHICLES, missing));
+    return this.snapshots.records('vehicle', ids, (missing) => this.rows(missing));
+  }
+
+  /** Returns the existing vehicles of some ids in any order. */
+  private rows(ids: readonly number[]): Promise<VehicleRecord[]> {
+    return this.vehicles()
+      .selectAll()
+      .where(sql<boolean>`v.id = any(${ids})`)
+      .execute();
+  }
+
+  private selected({ where, orderBy }: Selection) {
+    return this.vehicles().where(allOf(where)).orderBy(orderBy);
+  }
+
+  private vehicles() {
+    return this.reader.tables<VehicleTable>().selectFrom('vehicle as v');
   }
 
   private freeSelection(
@@ -336,4 +347,11 @@ export class VehicleReader {
     if (alerts?.length) where.push(this.alerts.having(alerts));
     return { where, orderBy: sortedBy(sort) };
   }
+}
+
+async function idsOf(
+  vehicles: SelectQueryBuilder<VehicleTable & { v: VehicleTable['vehicle'] }, 'v', object>,
+): Promise<number[]> {
+  const rows = await vehicles.select('v.id').execute();
+  return rows.map(({ id }) => id);
 }

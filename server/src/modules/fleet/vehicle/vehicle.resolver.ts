@@ -1,4 +1,3 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { Period } from '../../../kernel/period.js';
 import { PeriodArg } from '../../../api/graphql/period.input.js';
@@ -12,11 +11,13 @@ import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.types.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { Agency } from '../agency/agency.entity.js';
-import { Brand } from '../brand/brand.entity.js';
+import { Agency, type AgencyRecord } from '../agency/agency.entity.js';
+import type { AgenciesById } from '../agency/agencies-by-id.js';
+import { Brand, type BrandRecord } from '../brand/brand.entity.js';
+import type { BrandsById } from '../brand/brands-by-id.js';
 import { parseTripFacts, parseTripOptions, TripFactsInput, TripOptionsInput } from '../quote/trip-options.input.js';
 import { PriceQuoteType } from '../quote/price-quote.types.js';
-import { Vehicle } from './vehicle.entity.js';
+import { rowOf, Vehicle, type VehicleRecord, type VehicleRoot } from './vehicle.entity.js';
 import { VehicleFilter, VehicleSearch, VehicleSort } from './vehicle.input.js';
 import type { VehicleReader } from './vehicle.reader.js';
 
@@ -26,7 +27,11 @@ class VehiclePage extends PageOf(Vehicle) {}
 /** Queries for the fleet: lists, the search for vehicles that are free over a period, and prices. For visitors and the staff. */
 @Resolver(() => Vehicle)
 export class VehicleResolver {
-  constructor(private readonly reader: VehicleReader) {}
+  constructor(
+    private readonly reader: VehicleReader,
+    private readonly brands: BrandsById,
+    private readonly agencies: AgenciesById,
+  ) {}
 
   @Authorized('ANYONE')
   @OpenToKeys(KeyArea.FLEET)
@@ -110,42 +115,42 @@ export class VehicleResolver {
   @FieldResolver(() => PriceQuoteType, { description: 'Its price over a period.' })
   @Costs(15)
   quote(
-    @Root() vehicle: RecordOf<Vehicle>,
+    @Root() vehicle: VehicleRoot,
     @Ctx() { actor }: GraphQLContext,
     @PeriodArg() period: Period,
     @Arg('trip', () => TripFactsInput, { nullable: true }) trip?: TripFactsInput,
   ) {
-    return this.reader.quoteOf(actor, vehicle, period, trip && parseTripFacts(trip));
+    return this.reader.quoteOf(actor, rowOf(vehicle), period, trip && parseTripFacts(trip));
   }
 
   @FieldResolver(() => Int, { description: 'Year of the model.' })
-  modelYear(@Root() vehicle: RecordOf<Vehicle>): number {
-    return Number(vehicle.modelDate.slice(0, 4));
+  modelYear(@Root() { modelDate }: VehicleRecord): number {
+    return Number(modelDate.slice(0, 4));
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Picture.' })
-  imageUrl(@Root() vehicle: RecordOf<Vehicle>): string | null {
-    return storageUrl('vehicules', vehicle.imageFile);
+  imageUrl(@Root() { imageFile }: VehicleRecord): string | null {
+    return storageUrl('vehicules', imageFile);
   }
 
   @FieldResolver(() => [String], { description: 'Further pictures.' })
-  galleryUrls(@Root() vehicle: RecordOf<Vehicle>): string[] {
-    return vehicle.galleryFiles.map((file) => `/storage/vehicules/${file}`);
+  galleryUrls(@Root() { galleryFiles }: VehicleRecord): string[] {
+    return galleryFiles.map((file) => `/storage/vehicules/${file}`);
   }
 
   @FieldResolver(() => Brand, { nullable: true, description: 'Make.' })
-  brand(@Root() vehicle: RecordOf<Vehicle>) {
-    return vehicle.brand.load();
+  brand(@Root() vehicle: VehicleRoot): Promise<BrandRecord> {
+    return this.brands.get(rowOf(vehicle).brandId);
   }
 
   @FieldResolver(() => Agency, { nullable: true, description: 'Agency where it is kept.' })
-  agency(@Root() vehicle: RecordOf<Vehicle>) {
-    return vehicle.agency.load();
+  agency(@Root() vehicle: VehicleRoot): Promise<AgencyRecord> {
+    return this.agencies.get(rowOf(vehicle).agencyId);
   }
 
   @Authorized('STAFF')
   @FieldResolver(() => Boolean, { description: 'Whether it is neither rented nor out of service now. Staff only.' })
-  availableNow(@Root() vehicle: RecordOf<Vehicle>): Promise<boolean> {
-    return this.reader.availableNow(vehicle);
+  availableNow(@Root() { id }: VehicleRecord): Promise<boolean> {
+    return this.reader.availableNow(id);
   }
 }

@@ -1,6 +1,5 @@
 import { searchForm } from '../../../kernel/search-form.js';
 import type { AlertLevel } from './vehicle-alert.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { FILE_NAME, ID } from '../../../api/rest/wire-fields.js';
 import {
   choice,
@@ -18,7 +17,7 @@ import {
   type ValueOf,
 } from '../../../api/rest/wire-schema.js';
 import { Fuel, type InsuranceType, Transmission, VehicleCategory, VehicleColor } from './vehicle.enums.js';
-import type { Vehicle } from './vehicle.entity.js';
+import type { VehicleRecord } from './vehicle.entity.js';
 import type { VehicleCriteria } from './vehicle.input.js';
 
 /** The alert levels in REST calls (docs/rules/maintenance.md#alerts). */
@@ -109,14 +108,14 @@ export const VEHICLE_FIELDS = {
 export const VEHICLE = named('Vehicle', object(VEHICLE_FIELDS));
 
 /** Converts a vehicle for the public calls; `image` is a file name below `/storage/vehicules`, prices are Dh per day. */
-export function vehicleToWire(vehicle: RecordOf<Vehicle>): ValueOf<typeof VEHICLE> {
+export function vehicleToWire(vehicle: VehicleRecord): ValueOf<typeof VEHICLE> {
   const [tier1, tier2, tier3] = vehicle.tiers;
   return {
     id: vehicle.id,
     nom: vehicle.name,
-    image: vehicle.imageFile ?? null,
-    id_marque: vehicle.brand.id,
-    id_agence: vehicle.agency.id,
+    image: vehicle.imageFile,
+    id_marque: vehicle.brandId,
+    id_agence: vehicle.agencyId,
     gamme: CATEGORY_NAMES[vehicle.category],
     typeCarburant: FUEL_NAMES[vehicle.fuel],
     type_transmission: TRANSMISSION_NAMES[vehicle.transmission],
@@ -127,7 +126,7 @@ export function vehicleToWire(vehicle: RecordOf<Vehicle>): ValueOf<typeof VEHICL
     nombre_valises: vehicle.luggage,
     climatisation: yesOrNo(vehicle.airConditioning),
     toit_ouvrant: yesOrNo(vehicle.sunroof),
-    consommation: vehicle.consumption ?? null,
+    consommation: vehicle.consumption,
     duree_location_1: tier1?.fromDays ?? null,
     prix_location_1: tier1 ? Number(tier1.dailyPrice) : null,
     duree_location_2: tier2?.fromDays ?? null,

@@ -1,14 +1,17 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import { makeWorkbook } from '../../../platform/xlsx/workbook.js';
 import type { Alert } from './vehicle-alert.js';
 import { ALERT_LABELS, availabilityLabel, COLOR_LABELS, FUEL_LABELS, INSURANCE_LABELS } from './vehicle.labels.js';
 import { HEADINGS, yesOrNoLabel } from '../../../platform/xlsx/headings.js';
-import type { Vehicle } from './vehicle.entity.js';
+import type { AgencyRecord } from '../agency/agency.entity.js';
+import type { BrandRecord } from '../brand/brand.entity.js';
+import type { VehicleRecord } from './vehicle.entity.js';
 import { CATEGORY_NAMES, TRANSMISSION_NAMES } from './vehicle.wire.js';
 
 /** One row of the workbook. */
 export interface VehicleRow {
-  readonly vehicle: RecordOf<Vehicle>;
+  readonly vehicle: VehicleRecord;
+  readonly brand: BrandRecord;
+  readonly agency: AgencyRecord;
   readonly availableNow: boolean;
   readonly alert: Alert | undefined;
 }
@@ -20,8 +23,8 @@ export function vehicleWorkbook(rows: AsyncIterable<VehicleRow>): Promise<Buffer
     [
       { title: HEADINGS.name, value: ({ vehicle }) => vehicle.name, width: 28 },
       { title: HEADINGS.plateNumber, value: ({ vehicle }) => vehicle.plateNumber, width: 16 },
-      { title: HEADINGS.brand, value: ({ vehicle }) => vehicle.brand.getEntity().name, width: 18 },
-      { title: HEADINGS.agency, value: ({ vehicle }) => vehicle.agency.getEntity().name, width: 24 },
+      { title: HEADINGS.brand, value: ({ brand }) => brand.name, width: 18 },
+      { title: HEADINGS.agency, value: ({ agency }) => agency.name, width: 24 },
       { title: HEADINGS.category, value: ({ vehicle }) => CATEGORY_NAMES[vehicle.category], width: 20 },
       { title: HEADINGS.transmission, value: ({ vehicle }) => TRANSMISSION_NAMES[vehicle.transmission], width: 14 },
       { title: HEADINGS.fuel, value: ({ vehicle }) => FUEL_LABELS[vehicle.fuel], width: 12 },
@@ -51,15 +54,15 @@ export function vehicleWorkbook(rows: AsyncIterable<VehicleRow>): Promise<Buffer
       { title: HEADINGS.consumption, value: ({ vehicle }) => vehicle.consumption, width: 16 },
       { title: HEADINGS.odometer, kind: 'integer', value: ({ vehicle }) => vehicle.odometerKm },
       { title: HEADINGS.tracker, value: ({ vehicle }) => vehicle.deviceId, width: 20 },
-      { title: HEADINGS.insurer, value: ({ vehicle }) => vehicle.insurance.insurer },
+      { title: HEADINGS.insurer, value: ({ vehicle }) => vehicle.insuranceInsurer },
       {
         title: HEADINGS.insuranceType,
-        value: ({ vehicle }) => vehicle.insurance.type && INSURANCE_LABELS[vehicle.insurance.type],
+        value: ({ vehicle }) => vehicle.insuranceType && INSURANCE_LABELS[vehicle.insuranceType],
       },
-      { title: HEADINGS.insuredFrom, kind: 'day', value: ({ vehicle }) => vehicle.insurance.startsOn },
-      { title: HEADINGS.insuredTo, kind: 'day', value: ({ vehicle }) => vehicle.insurance.endsOn },
-      { title: HEADINGS.policyNumber, value: ({ vehicle }) => vehicle.insurance.policyNumber, width: 18 },
-      { title: HEADINGS.premium, kind: 'money', value: ({ vehicle }) => vehicle.insurance.premiumTotal },
+      { title: HEADINGS.insuredFrom, kind: 'day', value: ({ vehicle }) => vehicle.insuranceStartsOn },
+      { title: HEADINGS.insuredTo, kind: 'day', value: ({ vehicle }) => vehicle.insuranceEndsOn },
+      { title: HEADINGS.policyNumber, value: ({ vehicle }) => vehicle.insurancePolicyNumber, width: 18 },
+      { title: HEADINGS.premium, kind: 'money', value: ({ vehicle }) => vehicle.insurancePremiumTotal },
     ],
     rows,
   );

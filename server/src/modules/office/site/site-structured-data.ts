@@ -1,11 +1,10 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { formatMoney } from '../../../kernel/money.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { AgencyRecord } from '../../fleet/agency/agency.entity.js';
 import type { SettingsRecord } from '../../base/settings/settings.entity.js';
 import { lowestPrice } from '../../fleet/quote/tariff.js';
-import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { VehicleRecord } from '../../fleet/vehicle/vehicle.entity.js';
 import { Transmission, VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import type { PriceRange } from '../../fleet/vehicle/vehicle.reader.js';
 import { CATEGORY_NAMES, FUEL_NAMES, TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
@@ -13,12 +12,18 @@ import { DEFAULT_COMPANY } from './site-titles.js';
 
 type UrlOf = (path: string) => string;
 
+/** A vehicle with the name of its brand. */
+export interface SiteVehicle {
+  readonly vehicle: VehicleRecord;
+  readonly brand: string;
+}
+
 /** The data from which the site's structured data (schema.org) is built. */
 export interface SiteFacts {
   readonly settings: SettingsRecord;
   readonly agencies: readonly AgencyRecord[];
   /** The cheapest vehicles that the site shows, at most 50. */
-  readonly vehicles: readonly RecordOf<Vehicle>[];
+  readonly vehicles: readonly SiteVehicle[];
   readonly prices: PriceRange | undefined;
   readonly urlOf: UrlOf;
 }
@@ -58,7 +63,7 @@ export function companyData({ settings, agencies, vehicles, prices, urlOf }: Sit
 }
 
 /** Describes one vehicle as an offer of the company, whose data `companyData` made. */
-export function vehicleData(vehicle: RecordOf<Vehicle>, companyAndFleet: object, urlOf: UrlOf): object {
+export function vehicleData(vehicle: SiteVehicle, companyAndFleet: object, urlOf: UrlOf): object {
   const {
     makesOffer: _all,
     department: _branches,
@@ -68,7 +73,7 @@ export function vehicleData(vehicle: RecordOf<Vehicle>, companyAndFleet: object,
   return { '@context': context, ...offer(vehicle, urlOf), seller: company };
 }
 
-function offer(vehicle: RecordOf<Vehicle>, urlOf: UrlOf): object {
+function offer({ vehicle, brand }: SiteVehicle, urlOf: UrlOf): object {
   const price = { price: vehicle.dailyPrice, priceCurrency: 'MAD' };
   return {
     '@type': 'Offer',
@@ -79,7 +84,7 @@ function offer(vehicle: RecordOf<Vehicle>, urlOf: UrlOf): object {
     itemOffered: {
       '@type': 'Car',
       name: vehicle.name,
-      brand: { '@type': 'Brand', name: vehicle.brand.getEntity().name },
+      brand: { '@type': 'Brand', name: brand },
       category: CATEGORY_NAMES[vehicle.category],
       vehicleTransmission: TRANSMISSION_NAMES[vehicle.transmission],
       fuelType: FUEL_NAMES[vehicle.fuel],
@@ -91,7 +96,7 @@ function offer(vehicle: RecordOf<Vehicle>, urlOf: UrlOf): object {
 }
 
 /** Returns the address of a vehicle's detail on the fleet page. */
-export function vehiclePath({ id }: Pick<RecordOf<Vehicle>, 'id'>): string {
+export function vehiclePath({ id }: Pick<VehicleRecord, 'id'>): string {
   return `/parcAuto?vehicule=${id}`;
 }
 
@@ -110,7 +115,7 @@ const GEARBOX: Record<Transmission, string> = {
 };
 
 /** Describes a vehicle in one sentence for search results and shared links: `Louez une Kia Picanto, petite citadine à boîte automatique …`. */
-export function vehicleDescription(vehicle: RecordOf<Vehicle>): string {
+export function vehicleDescription(vehicle: VehicleRecord): string {
   const { name, category, transmission, seats } = vehicle;
   return `Louez une ${name}, ${ONE_OF[category]} ${GEARBOX[transmission]} de ${seats} places, à partir de ${formatMoney(lowestPrice(vehicle))} par jour. Réservation en ligne, avec ou sans compte.`;
 }

@@ -1,4 +1,3 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import type { Snapshots } from '../../../platform/events/snapshots.js';
 import type { PageHead, SitemapEntry } from '../../../kernel/page-head.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
@@ -8,7 +7,8 @@ import { pageRequest } from '../../../kernel/page.js';
 import type { AgencyService } from '../../fleet/agency/agency.service.js';
 import type { SettingsRecord } from '../../base/settings/settings.entity.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
-import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { VehicleRecord } from '../../fleet/vehicle/vehicle.entity.js';
+import type { BrandsById } from '../../fleet/brand/brands-by-id.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import {
   absolute,
@@ -18,6 +18,7 @@ import {
   vehicleData,
   vehicleDescription,
   vehiclePath,
+  type SiteVehicle,
 } from './site-structured-data.js';
 import { DEFAULT_COMPANY, DEFAULT_DESCRIPTION, DEFAULT_TITLE, PRIVATE_TITLES, PUBLIC_PAGES } from './site-titles.js';
 
@@ -43,6 +44,7 @@ interface Deps {
   readonly settings: SettingsService;
   readonly agencies: AgencyService;
   readonly vehicleReader: VehicleReader;
+  readonly brands: BrandsById;
   readonly publicUrl: string;
 }
 
@@ -129,12 +131,12 @@ export class SiteService {
   }
 
   /** Returns the vehicle whose detail the address opens on the fleet page. */
-  private async shownVehicle(path: string, query: URLSearchParams): Promise<RecordOf<Vehicle> | undefined> {
+  private async shownVehicle(path: string, query: URLSearchParams): Promise<VehicleRecord | undefined> {
     const id = path === FLEET ? query.get('vehicule') : null;
     return (id && (await this.deps.vehicleReader.find(VISITOR, idOf(id)))) || undefined;
   }
 
-  private async vehicleHead(vehicle: RecordOf<Vehicle>, settings: SettingsRecord, siteName: string): Promise<PageHead> {
+  private async vehicleHead(vehicle: VehicleRecord, settings: SettingsRecord, siteName: string): Promise<PageHead> {
     const urlOf = (to: string): string => this.urlOf(to);
     return {
       title: vehicleTitle(vehicle, siteName),
@@ -143,7 +145,7 @@ export class SiteService {
         canonical: this.urlOf(vehiclePath(vehicle)),
         siteName,
         image: absolute(storageUrl('vehicules', vehicle.imageFile), urlOf) ?? pictureOf(settings, urlOf),
-        structuredData: vehicleData(vehicle, await this.companyData(settings), urlOf),
+        structuredData: vehicleData(await this.withBrand(vehicle), await this.companyData(settings), urlOf),
       },
     };
   }
@@ -153,9 +155,14 @@ export class SiteService {
     return this.deps.snapshots.remember(['company'], async () => companyData(await this.facts(settings)));
   }
 
+  private async withBrand(vehicle: VehicleRecord): Promise<SiteVehicle> {
+    return { vehicle, brand: (await this.deps.brands.get(vehicle.brandId)).name };
+  }
+
   private async facts(settings: SettingsRecord): Promise<SiteFacts> {
     const { agencies: branches, vehicleReader: fleet } = this.deps;
-    const { items: vehicles } = await fleet.list(VISITOR, undefined, undefined, pageRequest(1, MAX_OFFERS));
+    const { items } = await fleet.list(VISITOR, undefined, undefined, pageRequest(1, MAX_OFFERS));
+    const vehicles = await Promise.all(items.map((vehicle) => this.withBrand(vehicle)));
     const { items: agencies } = await branches.list(VISITOR, undefined, undefined, pageRequest(1, 100));
     return { settings, vehicles, agencies, prices: await fleet.priceRange(), urlOf: (path) => this.urlOf(path) };
   }
@@ -173,6 +180,6 @@ function titleOf(path: string, settings: SettingsRecord, company: string): strin
   return title ? `${title} – ${company}` : company;
 }
 
-function vehicleTitle(vehicle: RecordOf<Vehicle>, company: string): string {
+function vehicleTitle(vehicle: VehicleRecord, company: string): string {
   return `${vehicle.name} en location – ${company}`;
 }

@@ -1,6 +1,7 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
+import type { AgenciesById } from '../../fleet/agency/agencies-by-id.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { ChargeRuleReader } from '../charge/charge.reader.js';
 import type { PromotionUses } from '../promotion/promotion-problem.js';
@@ -21,6 +22,7 @@ interface Services extends Platform {
   readonly promotionUses: PromotionUses;
   readonly prices: PriceBookService;
   readonly vehicleReader: VehicleReader;
+  readonly agenciesById: AgenciesById;
 }
 
 export const priceBookModule = {
@@ -34,7 +36,9 @@ export const priceBookModule = {
       promotionUses: uses,
       snapshots,
       limits,
-    }: Services) => new PriceBookService({ settings, seasons, charges, promotions, stocks, uses, snapshots, limits }),
+      agenciesById: agencies,
+    }: Services) =>
+      new PriceBookService({ settings, seasons, charges, promotions, stocks, uses, snapshots, limits, agencies }),
   },
   resolvers: [
     resolver(ExtrasResolver, ({ prices, vehicleReader }: Services) => new ExtrasResolver(prices, vehicleReader)),

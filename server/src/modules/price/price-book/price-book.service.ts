@@ -10,8 +10,9 @@ import type { SettingsService } from '../../base/settings/settings.service.js';
 import { ChargeKind } from '../../fleet/quote/charge.rules.js';
 import { type PriceBook, type PriceQuote, quotePrice, type QuoteRequest } from '../../fleet/quote/price-quote.js';
 import { needsAgency, quoteRequest, type TripOptions } from '../../fleet/quote/trip-options.js';
-import type { RequestedQuote, IncludedKm, PriceBooks } from '../../fleet/vehicle/price-books.js';
-import type { VehicleReader, VehicleRecord } from '../../fleet/vehicle/vehicle.reader.js';
+import type { RequestedQuote, IncludedKm, PriceBooks, QuotedVehicle } from '../../fleet/vehicle/price-books.js';
+import type { AgenciesById } from '../../fleet/agency/agencies-by-id.js';
+import type { VehicleRecord } from '../../fleet/vehicle/vehicle.entity.js';
 import type { ChargeRuleReader } from '../charge/charge.reader.js';
 import type { ChargeRuleRecord } from '../charge/charge.entity.js';
 import {
@@ -35,6 +36,7 @@ interface Deps {
   readonly uses: PromotionUses;
   readonly snapshots: Snapshots;
   readonly limits: RateLimits;
+  readonly agencies: AgenciesById;
 }
 
 /** Reads the present price rules, and prices trips by them. */
@@ -78,7 +80,7 @@ export class PriceBookService implements PriceBooks {
 
   private async price(trip: RequestedQuote): Promise<PriceQuote> {
     const book = await this.current();
-    const request = await requestOf(trip, book);
+    const request = await this.requestOf(trip, book);
     const { extras } = request;
     const problems = extras?.length ? extraProblems(extras, await this.offersFor(trip, request, book)) : {};
     const { promotion, problem } = await this.promotionFor(trip, book);
@@ -105,7 +107,7 @@ export class PriceBookService implements PriceBooks {
     let cheapest: { readonly vehicle: VehicleRecord; readonly total: Money } | undefined;
     for (const vehicle of vehicles) {
       const { total } = quotePrice(
-        await requestOf({ ...period, vehicle, registered: false, byStaff: true }, book),
+        await this.requestOf({ ...period, vehicle, registered: false, byStaff: true }, book),
         book,
       );
       if (!cheapest || compareMoney(total, cheapest.total) < 0) cheapest = { vehicle, total };
@@ -116,13 +118,13 @@ export class PriceBookService implements PriceBooks {
   /** Returns the extras available for a trip, in the agency's order. */
   async extras(
     actor: Actor,
-    vehicle: NonNullable<Awaited<ReturnType<VehicleReader['find']>>>,
+    vehicle: QuotedVehicle,
     period: Period,
     options: TripOptions,
   ): Promise<ExtraOffer<ChargeRuleRecord>[]> {
     const asked = { ...period, vehicle, registered: false, options, byStaff: isStaff(actor) };
     const book = await this.current();
-    return this.offersFor(asked, await requestOf(asked, book), book);
+    return this.offersFor(asked, await this.requestOf(asked, book), book);
   }
 
   private async offersFor(
@@ -135,14 +137,14 @@ export class PriceBookService implements PriceBooks {
     const left = stocked.length > 0 ? await this.deps.stocks.left(stocked, { startsAt, endsAt }) : new Map();
     return offersOf(request, book, rules, { byStaff, left });
   }
-}
 
-async function requestOf(
-  { vehicle, startsAt, endsAt, registered, options }: RequestedQuote,
-  book: PriceBook,
-): Promise<QuoteRequest> {
-  const agency = needsAgency(book) ? await vehicle.agency.loadOrFail() : undefined;
-  return quoteRequest(vehicle, { startsAt, endsAt }, registered, { ...options, agency });
+  private async requestOf(
+    { vehicle, startsAt, endsAt, registered, options }: RequestedQuote,
+    book: PriceBook,
+  ): Promise<QuoteRequest> {
+    const agency = needsAgency(book) ? await this.deps.agencies.get(vehicle.agencyId) : undefined;
+    return quoteRequest(vehicle, { startsAt, endsAt }, registered, { ...options, agency });
+  }
 }
 
 function isUnknownCode(error: unknown): boolean {

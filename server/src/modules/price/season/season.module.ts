@@ -1,5 +1,6 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
 import { PriceCalendarReader } from './price-calendar.reader.js';
 import { PriceCalendarResolver } from './price-calendar.resolver.js';
 import { PriceSettings, Season } from './season.entity.js';
@@ -10,6 +11,7 @@ import { SeasonService } from './season.service.js';
 interface Services extends Platform {
   readonly seasonEdits: SeasonService;
   readonly seasons: SeasonReader;
+  readonly vehiclesById: VehiclesById;
   readonly priceCalendars: PriceCalendarReader;
 }
 
@@ -18,7 +20,7 @@ export const seasonModule = {
   snapshotRecords: [PriceSettings, Season],
   services: {
     seasonEdits: ({ em }: Platform) => new SeasonService(em),
-    seasons: ({ reader, snapshots }: Platform) => new SeasonReader(reader, snapshots),
+    seasons: ({ reader, snapshots, vehiclesById }: Services) => new SeasonReader(reader, snapshots, vehiclesById),
     priceCalendars: ({ reader, seasons }: Services) => new PriceCalendarReader(reader, seasons),
   },
   resolvers: [

@@ -2,16 +2,14 @@ import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { Search } from '../../../kernel/search.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
-import { batched } from '../../../platform/database/batched.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { readPage } from '../../../platform/database/read-page.js';
-import { sourceOf } from '../../../platform/database/records.js';
 import { containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { allOf } from '../../../platform/database/sql-parts.js';
 import type { Snapshots } from '../../../platform/events/snapshots.js';
-import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import type { VehicleRecord } from '../../fleet/vehicle/vehicle.reader.js';
+import type { VehicleRecord } from '../../fleet/vehicle/vehicle.entity.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
 import {
   PriceSettings,
   type SeasonRecord,
@@ -22,21 +20,14 @@ import {
 import type { SeasonSearchField } from './season.input.js';
 
 const SEARCHED_BY: SearchedBy<SeasonSearchField> = { NAME: (text) => containsText(['s.name'], text) };
-const VEHICLES = sourceOf(Vehicle, 'v', { brand: true, agency: true });
 
 /** Reads seasons, for the staff's list and for quotes. */
 export class SeasonReader {
-  private readonly loadVehicle: (id: number) => Promise<VehicleRecord | null>;
-
   constructor(
     private readonly reader: Reader,
     private readonly snapshots: Snapshots,
-  ) {
-    this.loadVehicle = batched(async (ids) => {
-      const vehicles = await reader.byIds(VEHICLES, ids);
-      return ids.map((id) => vehicles.find((vehicle) => vehicle.id === id) ?? null);
-    });
-  }
+    private readonly vehicles: VehiclesById,
+  ) {}
 
   /** Returns a page of seasons, newest first. Staff only. */
   async list(
@@ -58,7 +49,7 @@ export class SeasonReader {
   /** Returns the vehicle that a rate is for; null if it no longer exists. Staff only. */
   async vehicle(actor: Actor, id: number): Promise<VehicleRecord | null> {
     requireStaff(actor);
-    return this.loadVehicle(id);
+    return this.vehicles.find(id);
   }
 
   /** Returns the settings of prices. Must not be called within a transaction. */

@@ -1,9 +1,8 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import { type Column, makeWorkbook } from '../../../platform/xlsx/workbook.js';
 import { addMoney, type Money } from '../../../kernel/money.js';
 import { ALERT_LABELS } from '../../fleet/vehicle/vehicle.labels.js';
 import { HEADINGS } from '../../../platform/xlsx/headings.js';
-import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { VehicleRecord } from '../../fleet/vehicle/vehicle.entity.js';
 import type { MaintenanceRecord } from './maintenance-list.js';
 import { NATURE_SUBJECTS } from './maintenance-natures.js';
 
@@ -45,7 +44,7 @@ export function maintenanceWorkbook(records: AsyncIterable<MaintenanceRecord>): 
 
 /** Writes all maintenance of one vehicle, with its cost (`maintenanceRapport`). */
 export function vehicleReport(
-  { plateNumber }: RecordOf<Vehicle>,
+  { plateNumber }: Pick<VehicleRecord, 'plateNumber'>,
   records: AsyncIterable<MaintenanceRecord>,
 ): Promise<Buffer> {
   return makeWorkbook<Line>(`Maintenance ${plateNumber}`, [...VEHICLE, ...WORK], withTotal(records));
