@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { batched } from '../../../platform/database/batched.js';
-import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { readPage } from '../../../platform/database/read-page.js';
+import { inOrderOf } from '../../../platform/database/rows-by-id.js';
 import { containsText } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
-import { byName, orderBy, type Selection, type Sql, allOf } from '../../../platform/database/sql-parts.js';
-import { tablesOf } from '../../../platform/database/tables.js';
-import { idsFound, inBatches } from '../../../platform/xlsx/exported-rows.js';
+import { byName, orderBy, type Sql, allOf } from '../../../platform/database/sql-parts.js';
+import { exportedIds, inBatches } from '../../../platform/xlsx/exported-rows.js';
 import { formatKm } from '../../../kernel/km.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
@@ -18,12 +17,14 @@ import { SortDirection } from '../../../kernel/sort-direction.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Period } from '../../../kernel/period.js';
 import { AlertLevel } from '../../fleet/vehicle/vehicle-alert.js';
-import type { VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
+import type { VehicleRecord, VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
 import type { OccupationTable } from '../../fleet/occupation/occupation.tables.js';
-import type { ServiceProviderTable } from '../provider/service-provider.entity.js';
+import type { ServiceProviderRecord, ServiceProviderTable } from '../provider/service-provider.entity.js';
+import type { ProvidersById } from '../provider/providers-by-id.js';
 import { DAYS_BEFORE, KM_BEFORE, maintenanceAlert } from './maintenance-alert.js';
 import { notFollowed } from './maintenance-due.js';
-import { Maintenance, type MaintenanceTable } from './maintenance.entity.js';
+import type { MaintenanceRecord, MaintenanceTable } from './maintenance.entity.js';
 import {
   type MaintenanceCriteria,
   type MaintenanceSearchField,
@@ -32,17 +33,14 @@ import {
 } from './maintenance.input.js';
 import { NATURE_SUBJECTS, naturesContaining } from './maintenance-natures.js';
 
-/** A maintenance with its vehicle and provider. */
-const WORKS = sourceOf(Maintenance, 'm', { vehicle: true, provider: true });
-
 const SEARCHED_BY: SearchedBy<MaintenanceSearchField> = {
-  VEHICLE_NAME: (text) => containsText(['m_vehicle.name'], text),
+  VEHICLE_NAME: (text) => containsText(['v.name'], text),
   NATURE: (text) => sql`m.nature = any(${naturesContaining(text)})`,
-  PROVIDER_NAME: (text) => containsText(['m_provider.name'], text),
+  PROVIDER_NAME: (text) => containsText(['p.name'], text),
 };
 
 /** A page of the list of maintenance, with the cost of everything that the filter matches. */
-export interface MaintenancePage extends Page<RecordOf<Maintenance>> {
+export interface MaintenancePage extends Page<MaintenanceRecord> {
   /** Of everything that matches the filter, in Dh. */
   readonly totalCost: Money;
 }
@@ -55,15 +53,20 @@ export interface MaintenanceState {
 }
 
 /** A maintenance with everything that a workbook or an old client shows. */
-export interface MaintenanceRecord {
-  readonly maintenance: RecordOf<Maintenance>;
+export interface MaintenanceView {
+  readonly maintenance: MaintenanceRecord;
+  readonly vehicle: VehicleRecord;
+  readonly provider: ServiceProviderRecord | null;
   readonly state: MaintenanceState;
   readonly outOfService: Period | undefined;
 }
 
+/** What depends on other records than the maintenance. */
 interface Facts {
   readonly odometerKm: number | null;
   readonly watched: boolean;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
 }
 
 const NOTHING: MaintenanceState = { level: undefined, note: '' };
@@ -80,14 +83,13 @@ function levelOn(today: string): Sql {
 /** Lists maintenance; fields computed per row take one statement per page. */
 export class MaintenanceListService {
   private readonly loadFacts: (maintenanceId: number) => Promise<Facts | undefined>;
-  private readonly loadStay: (maintenanceId: number) => Promise<Period | undefined>;
 
   constructor(
-    private readonly em: Em,
     private readonly reader: Reader,
+    private readonly vehicles: VehiclesById,
+    private readonly providers: ProvidersById,
   ) {
     this.loadFacts = batched((ids) => this.factsOf(ids));
-    this.loadStay = batched((ids) => this.staysOf(ids));
   }
 
   /** Returns a page, newest first unless sorted otherwise. Staff only. */
@@ -98,105 +100,100 @@ export class MaintenanceListService {
     page: PageRequest,
   ): Promise<MaintenancePage> {
     requireStaff(actor);
-    const chosen = selection(filter, sort);
-    const found = await this.reader.page(WORKS, chosen, page);
-    const { cost } = await this.reader
-      .tables<MaintenanceTable & VehicleTable & ServiceProviderTable>()
-      .selectFrom('maintenance as m')
-      .innerJoin('vehicle as m_vehicle', 'm_vehicle.id', 'm.vehicleId')
-      .leftJoin('serviceProvider as m_provider', 'm_provider.id', 'm.providerId')
-      .select(sql<Money>`coalesce(sum(m.cost), 0)`.as('cost'))
-      .where(allOf(chosen.where))
-      .executeTakeFirstOrThrow();
+    const matching = this.matching(filter);
+    const found = await readPage(matching.selectAll('m').orderBy(orderOf(sort)), page);
+    const { cost } = await matching.select(sql<Money>`coalesce(sum(m.cost), 0)`.as('cost')).executeTakeFirstOrThrow();
     return { ...found, totalCost: money(cost) };
   }
 
   /** Yields everything that matches the filter, in batches. Staff only. Throws ExportTooLargeError. */
-  async *records(
+  async *views(
     actor: Actor,
     filter: MaintenanceCriteria | undefined,
     sort: MaintenanceSort | undefined,
-  ): AsyncGenerator<MaintenanceRecord, void> {
+  ): AsyncGenerator<MaintenanceView, void> {
     requireStaff(actor);
-    const ids = await idsFound(this.reader, WORKS, selection(filter, sort));
-    yield* inBatches(ids, async (batch) => this.factsOfAll(await this.reader.byIds(WORKS, batch)));
+    const ids = await exportedIds(this.matching(filter).select('m.id').orderBy(orderOf(sort)));
+    yield* inBatches(ids, async (batch) => {
+      const rows = await this.reader
+        .tables<MaintenanceTable>()
+        .selectFrom('maintenance')
+        .selectAll()
+        .where('id', 'in', batch)
+        .execute();
+      return this.viewsOf(actor, inOrderOf(batch, rows));
+    });
   }
 
-  /** Returns a page of complete records, for old clients. Staff only. */
-  async recordPage(
+  /** Returns a page of complete views, for old clients. Staff only. */
+  async viewPage(
     actor: Actor,
     filter: MaintenanceCriteria | undefined,
     page: PageRequest,
-  ): Promise<Page<MaintenanceRecord>> {
+  ): Promise<Page<MaintenanceView>> {
     const found = await this.list(actor, filter, undefined, page);
-    return { ...found, items: await this.factsOfAll(found.items) };
+    return { ...found, items: await this.viewsOf(actor, found.items) };
   }
 
-  /** Returns one complete record. Staff only. */
-  async record(actor: Actor, maintenance: Maintenance): Promise<MaintenanceRecord> {
+  /** Returns one complete view. Staff only. */
+  async view(actor: Actor, maintenance: MaintenanceRecord): Promise<MaintenanceView> {
     requireStaff(actor);
-    const [record] = await this.factsOfAll(await this.reader.byIds(WORKS, [maintenance.id]));
-    return record as MaintenanceRecord;
+    const [vehicle, provider, state, outOfService] = await Promise.all([
+      this.vehicles.get(maintenance.vehicleId),
+      this.providers.find(maintenance.providerId),
+      this.stateOf(maintenance),
+      this.outOfService(maintenance.id),
+    ]);
+    return { maintenance, vehicle, provider, state, outOfService };
   }
 
   /** Returns the state of a maintenance; empty if a later one of its nature has replaced it or the vehicle is archived. */
-  async stateOf(maintenance: RecordOf<Maintenance>, now = new Date()): Promise<MaintenanceState> {
+  async stateOf(maintenance: MaintenanceRecord, now = new Date()): Promise<MaintenanceState> {
     const facts = await this.loadFacts(maintenance.id);
     return facts?.watched ? stateOf(maintenance, facts.odometerKm, agencyDay(now)) : NOTHING;
   }
 
   /** Returns the period in which it keeps the vehicle from being rented. */
-  outOfService(maintenance: RecordOf<Maintenance>): Promise<Period | undefined> {
-    return this.loadStay(maintenance.id);
+  async outOfService(maintenanceId: number): Promise<Period | undefined> {
+    const { startsAt, endsAt } = (await this.loadFacts(maintenanceId)) ?? {};
+    return startsAt && endsAt ? { startsAt, endsAt } : undefined;
   }
 
-  private factsOfAll(maintenances: readonly RecordOf<Maintenance>[]): Promise<MaintenanceRecord[]> {
-    return Promise.all(
-      maintenances.map(async (maintenance) => {
-        const [state, outOfService] = await Promise.all([this.stateOf(maintenance), this.outOfService(maintenance)]);
-        return { maintenance, state, outOfService };
-      }),
-    );
+  private viewsOf(actor: Actor, maintenances: readonly MaintenanceRecord[]): Promise<MaintenanceView[]> {
+    return Promise.all(maintenances.map((maintenance) => this.view(actor, maintenance)));
+  }
+
+  private matching(filter: MaintenanceCriteria | undefined) {
+    return this.reader
+      .tables<MaintenanceTable & VehicleTable & ServiceProviderTable>()
+      .selectFrom('maintenance as m')
+      .innerJoin('vehicle as v', 'v.id', 'm.vehicleId')
+      .leftJoin('serviceProvider as p', 'p.id', 'm.providerId')
+      .where(allOf(conditionsOf(filter)));
   }
 
   private async factsOf(ids: readonly number[]): Promise<(Facts | undefined)[]> {
-    const rows = await tablesOf<MaintenanceTable & VehicleTable>(this.em)
+    const rows = await this.reader
+      .tables<MaintenanceTable & VehicleTable & OccupationTable>()
       .selectFrom('maintenance as m')
       .innerJoin('vehicle as v', 'v.id', 'm.vehicleId')
+      .leftJoin('occupation as o', 'o.maintenanceId', 'm.id')
       .select([
         'm.id',
         'v.odometerKm',
         sql<boolean>`v.archived_at is null and ${notFollowed(agencyDay(new Date()))}`.as('watched'),
-      ])
-      .where('m.id', 'in', ids)
-      .execute();
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => byId.get(id));
-  }
-
-  private async staysOf(ids: readonly number[]): Promise<(Period | undefined)[]> {
-    const tables = tablesOf<MaintenanceTable & OccupationTable>(this.em);
-    const rows = await tables
-      .selectFrom('maintenance as m')
-      .leftJoin('occupation as o', 'o.maintenanceId', 'm.id')
-      .select([
-        'm.id',
         sql<Date | null>`coalesce(m.immobilised_from, min(lower(o.period)))`.as('startsAt'),
         sql<Date | null>`coalesce(m.immobilised_until, max(upper(o.period)))`.as('endsAt'),
       ])
       .where('m.id', 'in', ids)
-      .groupBy('m.id')
+      .groupBy(['m.id', 'v.id'])
       .execute();
-    const byId = new Map(
-      rows.flatMap(({ id, startsAt, endsAt }) =>
-        startsAt && endsAt ? [[id, { startsAt, endsAt } satisfies Period] as const] : [],
-      ),
-    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id));
   }
 }
 
-function stateOf({ nature, nextOn, nextOdometerKm }: RecordOf<Maintenance>, odometerKm: number | null, today: string) {
+function stateOf({ nature, nextOn, nextOdometerKm }: MaintenanceRecord, odometerKm: number | null, today: string) {
   if (nextOn == null && nextOdometerKm == null) return NOTHING;
   const subject = NATURE_SUBJECTS[nature];
   const { level, note } = maintenanceAlert({ subject, nextOn, nextOdometerKm }, odometerKm, today);
@@ -206,10 +203,6 @@ function stateOf({ nature, nextOn, nextOdometerKm }: RecordOf<Maintenance>, odom
     ...(nextOdometerKm == null ? [] : [`à ${formatKm(nextOdometerKm)}`]),
   ];
   return { level, note: `${subject} : prochaine échéance ${next.join(' ou ')}.` };
-}
-
-function selection(filter: MaintenanceCriteria | undefined, sort: MaintenanceSort | undefined): Selection {
-  return { where: conditionsOf(filter), orderBy: orderOf(sort) };
 }
 
 function conditionsOf(filter: MaintenanceCriteria | undefined): Sql[] {
@@ -232,8 +225,7 @@ function alerting(alerts: readonly AlertLevel[]): Sql[] {
   return [
     sql`(m.next_on is not null or m.next_odometer_km is not null)`,
     notFollowed(today),
-    sql`exists (select 1 from vehicle v where v.id = m.vehicle_id and v.archived_at is null
-      and ${levelOn(today)} = any(${alerts}))`,
+    sql`v.archived_at is null and ${levelOn(today)} = any(${alerts})`,
   ];
 }
 
@@ -245,7 +237,7 @@ function orderOf(sort: MaintenanceSort | undefined): Sql {
     case MaintenanceSortField.COST:
       return orderBy(['m.cost', 'm.id'], direction);
     case MaintenanceSortField.VEHICLE_NAME:
-      return orderBy([byName('m_vehicle.name'), 'm.id'], direction);
+      return orderBy([byName('v.name'), 'm.id'], direction);
     default:
       return orderBy(['m.performed_on', 'm.id'], direction);
   }

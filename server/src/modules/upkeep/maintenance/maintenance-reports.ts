@@ -20,7 +20,7 @@ export class MaintenanceReportService {
   list(actor: Actor, filter: MaintenanceCriteria | undefined, sort: MaintenanceSort | undefined): PreparedFile {
     requireStaff(actor);
     return workbookFile(`maintenances-${agencyDay(new Date())}.xlsx`, () =>
-      maintenanceWorkbook(this.lists.records(actor, filter, sort)),
+      maintenanceWorkbook(this.lists.views(actor, filter, sort)),
     );
   }
 
@@ -30,7 +30,7 @@ export class MaintenanceReportService {
     const vehicle = await this.vehicleReader.find(actor, vehicleId);
     if (!vehicle) throw new VehicleNotFoundError();
     return workbookFile('maintenance.xlsx', () =>
-      vehicleReport(vehicle, this.lists.records(actor, { vehicleId: String(vehicle.id) }, undefined)),
+      vehicleReport(vehicle, this.lists.views(actor, { vehicleId: String(vehicle.id) }, undefined)),
     );
   }
 }

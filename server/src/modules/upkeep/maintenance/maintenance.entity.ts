@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
@@ -79,3 +80,6 @@ export class Maintenance extends BaseEntity<'cost' | 'version'> {
 export interface MaintenanceTable {
   readonly maintenance: Columns<Maintenance>;
 }
+
+/** A row of Maintenance as readers return it. */
+export type MaintenanceRecord = Selectable<MaintenanceTable['maintenance']>;

@@ -2,11 +2,14 @@ import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { OccupyingRentals } from '../../fleet/occupation/occupying-rentals.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
+import type { ProvidersById } from '../provider/providers-by-id.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import { Maintenance } from './maintenance.entity.js';
 import { MaintenanceListService } from './maintenance-list.js';
 import { DueNoticeService } from './maintenance.notices.js';
 import { MaintenanceReportService } from './maintenance-reports.js';
+import { type MaintenancesById, maintenancesById } from './maintenances-by-id.js';
 import { MaintenanceAlertResolver, MaintenanceResolver } from './maintenance.resolver.js';
 import { maintenanceRoutes } from './maintenance.rest.js';
 import { MaintenanceService } from './maintenance.service.js';
@@ -18,11 +21,14 @@ import { MAINTENANCE_CHECK } from './maintenance.jobs.js';
 interface Services extends Platform {
   readonly occupations: OccupationService;
   readonly vehicleReader: VehicleReader;
+  readonly vehiclesById: VehiclesById;
+  readonly providersById: ProvidersById;
   /** Provided by the reservations. */
   readonly occupyingRentals: OccupyingRentals;
   readonly pendingRequests: PendingRequests;
   readonly dueNotices: DueNoticeService;
   readonly maintenances: MaintenanceService;
+  readonly maintenancesById: MaintenancesById;
   readonly maintenanceLists: MaintenanceListService;
   readonly maintenanceReports: MaintenanceReportService;
   readonly maintenanceSlots: MaintenanceSlotService;
@@ -38,7 +44,7 @@ export const maintenanceModule = {
     dueNotices: ({ em, domainEvents, jobs }: Platform) => new DueNoticeService({ em, domainEvents, jobs }),
     maintenances: (services: Services) => {
       const { em, files, storedFiles, jobs, domainEvents, occupations, workOccupations } = services;
-      const slots = services.maintenanceSlots;
+      const { maintenanceSlots: slots, maintenancesById: maintenances } = services;
       return new MaintenanceService({
         em,
         files,
@@ -48,10 +54,13 @@ export const maintenanceModule = {
         occupations,
         slots,
         workOccupations,
+        maintenances,
       });
     },
     workOccupations: ({ em, occupyingRentals }: Services) => new WorkOccupations(em, occupyingRentals),
-    maintenanceLists: ({ em, reader }: Platform) => new MaintenanceListService(em, reader),
+    maintenancesById: ({ reader }: Platform) => maintenancesById(reader),
+    maintenanceLists: ({ reader, vehiclesById, providersById }: Services) =>
+      new MaintenanceListService(reader, vehiclesById, providersById),
     maintenanceReports: ({ maintenanceLists, vehicleReader }: Services) =>
       new MaintenanceReportService(maintenanceLists, vehicleReader),
     maintenanceSlots: ({ em, reader, vehicleReader, pendingRequests }: Services) =>
@@ -60,8 +69,8 @@ export const maintenanceModule = {
   resolvers: [
     resolver(
       MaintenanceResolver,
-      ({ maintenances, maintenanceLists, maintenanceSlots }: Services) =>
-        new MaintenanceResolver(maintenances, maintenanceLists, maintenanceSlots),
+      ({ maintenances, maintenanceLists, maintenanceSlots, vehiclesById, providersById }: Services) =>
+        new MaintenanceResolver(maintenances, maintenanceLists, maintenanceSlots, vehiclesById, providersById),
     ),
     resolver(
       MaintenanceAlertResolver,

@@ -1,4 +1,3 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
@@ -10,12 +9,14 @@ import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { idOf, parseId } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { ServiceProvider } from '../provider/service-provider.entity.js';
-import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { ServiceProvider, type ServiceProviderRecord } from '../provider/service-provider.entity.js';
+import type { ProvidersById } from '../provider/providers-by-id.js';
+import { Vehicle, type VehicleRecord } from '../../fleet/vehicle/vehicle.entity.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
 import { AlertLevel } from '../../fleet/vehicle/vehicle-alert.js';
 import type { DueInsurance, DueWork } from './maintenance-due.js';
 import { readMaintenanceEdit, readNewMaintenance } from './maintenance.commands.js';
-import { Maintenance } from './maintenance.entity.js';
+import { Maintenance, type MaintenanceRecord } from './maintenance.entity.js';
 import {
   CreateMaintenanceInput,
   DeleteMaintenanceInput,
@@ -42,6 +43,8 @@ export class MaintenanceResolver {
     private readonly maintenances: MaintenanceService,
     private readonly lists: MaintenanceListService,
     private readonly slots: MaintenanceSlotService,
+    private readonly vehicles: VehiclesById,
+    private readonly providers: ProvidersById,
   ) {}
 
   @Authorized('STAFF')
@@ -78,7 +81,7 @@ export class MaintenanceResolver {
   @Authorized('STAFF')
   @OpenToKeys(KeyArea.FLEET)
   @Query(() => Maintenance, { nullable: true, description: 'One maintenance; null if there is none.' })
-  maintenance(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Maintenance | null> {
+  maintenance(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<MaintenanceRecord | null> {
     return nullWhenAbsent(this.maintenances.get(actor, idOf(id)));
   }
 
@@ -135,7 +138,7 @@ export class MaintenanceResolver {
   async createMaintenance(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CreateMaintenanceInput) { invoice, ...fields }: CreateMaintenanceInput,
-  ): Promise<Maintenance> {
+  ): Promise<MaintenanceRecord> {
     return this.maintenances.create(actor, readNewMaintenance(fields), await readUpload(invoice, 'invoice'));
   }
 
@@ -148,7 +151,7 @@ export class MaintenanceResolver {
   async updateMaintenance(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => UpdateMaintenanceInput) { invoice, ...edit }: UpdateMaintenanceInput,
-  ): Promise<Maintenance> {
+  ): Promise<MaintenanceRecord> {
     return this.maintenances.update(actor, readMaintenanceEdit(edit), await readUpload(invoice, 'invoice'));
   }
 
@@ -166,50 +169,50 @@ export class MaintenanceResolver {
   }
 
   @FieldResolver(() => Vehicle, { description: 'The vehicle.' })
-  vehicle(@Root() maintenance: RecordOf<Maintenance>) {
-    return maintenance.vehicle.loadOrFail();
+  vehicle(@Root() { vehicleId }: MaintenanceRecord): Promise<VehicleRecord> {
+    return this.vehicles.get(vehicleId);
   }
 
   @FieldResolver(() => ServiceProvider, { nullable: true, description: 'The service provider.' })
-  async provider(@Root() maintenance: RecordOf<Maintenance>): Promise<ServiceProvider | null> {
-    return (await maintenance.provider?.load()) ?? null;
+  provider(@Root() { providerId }: MaintenanceRecord): Promise<ServiceProviderRecord | null> {
+    return this.providers.find(providerId);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
     description: 'The invoice, below /storage/factures, which requires a staff token.',
   })
-  invoiceUrl(@Root() maintenance: RecordOf<Maintenance>): string | null {
-    return storageUrl('factures', maintenance.invoiceFile);
+  invoiceUrl(@Root() { invoiceFile }: MaintenanceRecord): string | null {
+    return storageUrl('factures', invoiceFile);
   }
 
   @FieldResolver(() => OutOfService, {
     nullable: true,
     description: 'Period in which it keeps the vehicle from being rented.',
   })
-  async outOfService(@Root() maintenance: RecordOf<Maintenance>): Promise<OutOfService | null> {
-    return (await this.lists.outOfService(maintenance)) ?? null;
+  async outOfService(@Root() { id }: MaintenanceRecord): Promise<OutOfService | null> {
+    return (await this.lists.outOfService(id)) ?? null;
   }
 
   @FieldResolver(() => Boolean, {
     description: 'Whether rentals to come lay in its time out of service when that was set; they are at risk.',
   })
-  overPromises(@Root() { immobilisedFrom }: RecordOf<Maintenance>): boolean {
-    return immobilisedFrom != null;
+  overPromises(@Root() { immobilisedFrom }: MaintenanceRecord): boolean {
+    return immobilisedFrom !== null;
   }
 
   @FieldResolver(() => AlertLevel, {
     nullable: true,
     description: 'How urgently it is due again; null if it is not, or if a later one has replaced it.',
   })
-  async alert(@Root() maintenance: RecordOf<Maintenance>): Promise<AlertLevel | null> {
+  async alert(@Root() maintenance: MaintenanceRecord): Promise<AlertLevel | null> {
     return (await this.lists.stateOf(maintenance)).level ?? null;
   }
 
   @FieldResolver(() => String, {
     description: 'A French sentence that says what is due and when; empty without an alert.',
   })
-  async note(@Root() maintenance: RecordOf<Maintenance>): Promise<string> {
+  async note(@Root() maintenance: MaintenanceRecord): Promise<string> {
     return (await this.lists.stateOf(maintenance)).note;
   }
 }

@@ -58,8 +58,8 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
           readNewMaintenance(maintenanceFromWire(body)),
           files['facture_maintenance'],
         );
-        const record = await maintenanceLists.record(actor, made);
-        return { message: 'Maintenance created successfully', data: maintenanceToWire(record) };
+        const view = await maintenanceLists.view(actor, made);
+        return { message: 'Maintenance created successfully', data: maintenanceToWire(view) };
       },
     }),
     route({
@@ -71,7 +71,7 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       answer: json(dataOf(MAINTENANCE)),
       handle: async ({ actor, params }) => {
         const found = await maintenances.get(actor, idOf(params['id']));
-        return data(maintenanceToWire(await maintenanceLists.record(actor, found)));
+        return data(maintenanceToWire(await maintenanceLists.view(actor, found)));
       },
     }),
     route({
@@ -99,8 +99,8 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       handle: async ({ actor, body, files }) => {
         const edit = readMaintenanceEdit(maintenanceEditFromWire(body));
         const edited = await maintenances.update(actor, edit, files['facture_maintenance']);
-        const record = await maintenanceLists.record(actor, edited);
-        return { message: 'La maintenance a été modifié', data: maintenanceToWire(record) };
+        const view = await maintenanceLists.view(actor, edited);
+        return { message: 'La maintenance a été modifié', data: maintenanceToWire(view) };
       },
     }),
     route({
@@ -111,7 +111,7 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       paged: true,
       answer: json(pageOf(MAINTENANCE)),
       handle: async ({ actor, page }) =>
-        pagedData(await maintenanceLists.recordPage(actor, undefined, page), maintenanceToWire),
+        pagedData(await maintenanceLists.viewPage(actor, undefined, page), maintenanceToWire),
     }),
     route({
       method: 'POST',
@@ -122,7 +122,7 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       body: MAINTENANCE_SEARCH,
       answer: json(pageOf(MAINTENANCE)),
       handle: async ({ actor, body, page }) =>
-        pagedData(await maintenanceLists.recordPage(actor, searchFromWire(body), page), maintenanceToWire),
+        pagedData(await maintenanceLists.viewPage(actor, searchFromWire(body), page), maintenanceToWire),
     }),
     route({
       method: 'GET',

@@ -1,6 +1,6 @@
 import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
 import type { Em } from '../../../platform/database/orm.js';
-import { findRecord, holdInUse, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
+import { holdInUse, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import { tablesOf } from '../../../platform/database/tables.js';
 import { isTaken } from '../../../platform/database/sql-errors.js';
@@ -30,8 +30,9 @@ import {
   type MaintenanceEntry,
   type NewMaintenance,
 } from './maintenance.commands.js';
-import { Maintenance, type MaintenanceTable } from './maintenance.entity.js';
+import { Maintenance, type MaintenanceRecord, type MaintenanceTable } from './maintenance.entity.js';
 import { MaintenanceNotFoundError, MaintenanceSlotTakenError } from './maintenance.errors.js';
+import type { MaintenancesById } from './maintenances-by-id.js';
 import type { MaintenanceSlotService } from './maintenance-slots.js';
 import { MAINTENANCE_CHECK } from './maintenance.jobs.js';
 import type { WorkOccupations } from './work-occupations.js';
@@ -45,6 +46,7 @@ interface Deps {
   readonly occupations: OccupationService;
   readonly workOccupations: WorkOccupations;
   readonly slots: MaintenanceSlotService;
+  readonly maintenances: MaintenancesById;
 }
 
 interface InvoiceUpload {
@@ -80,20 +82,22 @@ export class MaintenanceService {
   }
 
   /** Returns a maintenance. Throws MaintenanceNotFoundError. Staff only. */
-  async get(actor: Actor, id: number): Promise<Maintenance> {
+  async get(actor: Actor, id: number): Promise<MaintenanceRecord> {
     requireStaff(actor);
-    return findRecord(this.deps.em, MAINTENANCE, id);
+    const maintenance = await this.deps.maintenances.find(id);
+    if (!maintenance) throw new MaintenanceNotFoundError();
+    return maintenance;
   }
 
   /**
    * Adds a maintenance. Throws ValidationError with every invalid field, MaintenanceSlotTakenError if the time out of service is not free.
    * Staff only.
    */
-  async create(actor: Actor, { fields, problems }: MaintenanceEntry, sent?: Buffer): Promise<Maintenance> {
+  async create(actor: Actor, { fields, problems }: MaintenanceEntry, sent?: Buffer): Promise<MaintenanceRecord> {
     requireStaff(actor);
     const invoice = await this.saveInvoice(sent);
     const { vehicleId, providerId, outOfService, overPromises, ...plain } = fields;
-    return this.keep(invoice, async (tx) => {
+    const made = await this.keep(invoice, async (tx) => {
       const missing = await referenceProblems(tx, { vehicleId, providerId });
       refuse({ ...missing, ...problems, ...invoice.problems });
       const maintenance = tx.em.create(Maintenance, {
@@ -107,10 +111,11 @@ export class MaintenanceService {
       await followReading(tx, maintenance);
       return maintenance;
     });
+    return this.deps.maintenances.get(made.id);
   }
 
   /** Changes a maintenance. Throws MaintenanceNotFoundError, VersionConflictError, and what `create` throws. Staff only. */
-  async update(actor: Actor, edit: MaintenanceEdit, sent?: Buffer): Promise<Maintenance> {
+  async update(actor: Actor, edit: MaintenanceEdit, sent?: Buffer): Promise<MaintenanceRecord> {
     requireStaff(actor);
     const { id, version } = edit;
     const invoice = await this.saveInvoice(sent);
@@ -122,7 +127,7 @@ export class MaintenanceService {
     };
     const maintenance = await this.keep(invoice, change, id);
     if (maintenance.invoiceFile !== formerFile) await this.deps.storedFiles.release('factures', [formerFile]);
-    return maintenance;
+    return this.deps.maintenances.get(id);
   }
 
   /** Deletes a maintenance, its time out of service and its invoice. Throws MaintenanceNotFoundError. Admin only. */

@@ -39,7 +39,7 @@ import { agencyDay, parseInstant, toWireTime } from '../../../kernel/time.js';
 import { ALERT_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
 import type { DueWork } from './maintenance-due.js';
 import { type MaintenanceCriteria, MaintenanceSearchField } from './maintenance.input.js';
-import type { MaintenanceRecord } from './maintenance-list.js';
+import type { MaintenanceView } from './maintenance-list.js';
 import { NATURE_NAMES, natureNamed } from './maintenance-natures.js';
 import type { NewMaintenance, SentMaintenanceEdit } from './maintenance.commands.js';
 
@@ -202,24 +202,24 @@ export function searchFromWire(body: SentFields<typeof MAINTENANCE_SEARCH>): Mai
 /** Converts a maintenance with the fields of its vehicle and provider that lists show. */
 export function maintenanceToWire({
   maintenance,
+  vehicle,
+  provider,
   state,
   outOfService,
-}: MaintenanceRecord): ValueOf<typeof MAINTENANCE> {
-  const vehicle = maintenance.vehicle.getEntity();
-  const provider = maintenance.provider?.getEntity();
+}: MaintenanceView): ValueOf<typeof MAINTENANCE> {
   return {
     id: maintenance.id,
     id_maintenance: maintenance.id,
     id_vehicule: vehicle.id,
     id_prestataire: provider?.id ?? null,
     nature_maintenance: NATURE_NAMES[maintenance.nature],
-    kilometrage_actuelle: maintenance.odometerKm ?? null,
-    kilometrage_next_maintenance: maintenance.nextOdometerKm ?? null,
+    kilometrage_actuelle: maintenance.odometerKm,
+    kilometrage_next_maintenance: maintenance.nextOdometerKm,
     date_maintenance: maintenance.performedOn,
-    date_next_maintenance: maintenance.nextOn ?? null,
-    designation_maintenance: maintenance.description ?? null,
+    date_next_maintenance: maintenance.nextOn,
+    designation_maintenance: maintenance.description,
     cout_maintenance: Number(maintenance.cost),
-    facture_maintenance: maintenance.invoiceFile ?? null,
+    facture_maintenance: maintenance.invoiceFile,
     date_debut_immobilisation: outOfService ? toWireTime(outOfService.startsAt) : null,
     date_fin_immobilisation: outOfService ? toWireTime(outOfService.endsAt) : null,
     nom: vehicle.name,

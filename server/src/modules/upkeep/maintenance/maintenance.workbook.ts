@@ -3,15 +3,15 @@ import { addMoney, type Money } from '../../../kernel/money.js';
 import { ALERT_LABELS } from '../../fleet/vehicle/vehicle.labels.js';
 import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import type { VehicleRecord } from '../../fleet/vehicle/vehicle.entity.js';
-import type { MaintenanceRecord } from './maintenance-list.js';
+import type { MaintenanceView } from './maintenance-list.js';
 import { NATURE_SUBJECTS } from './maintenance-natures.js';
 
 /** A row of the workbook; the last one of a report is a sum. */
-type Line = MaintenanceRecord | { readonly total: Money };
+type Line = MaintenanceView | { readonly total: Money };
 
 const VEHICLE: readonly Column<Line>[] = [
-  of(HEADINGS.vehicle, ({ maintenance }) => maintenance.vehicle.getEntity().name),
-  of(HEADINGS.plateNumber, ({ maintenance }) => maintenance.vehicle.getEntity().plateNumber, { width: 18 }),
+  of(HEADINGS.vehicle, ({ vehicle }) => vehicle.name),
+  of(HEADINGS.plateNumber, ({ vehicle }) => vehicle.plateNumber, { width: 18 }),
 ];
 
 const WORK: readonly Column<Line>[] = [
@@ -22,7 +22,7 @@ const WORK: readonly Column<Line>[] = [
   },
   of(HEADINGS.date, ({ maintenance }) => maintenance.performedOn, { kind: 'day' }),
   of(HEADINGS.description, ({ maintenance }) => maintenance.description, { width: 44 }),
-  of(HEADINGS.provider, ({ maintenance }) => maintenance.provider?.getEntity().name),
+  of(HEADINGS.provider, ({ provider }) => provider?.name),
   of(HEADINGS.odometer, ({ maintenance }) => maintenance.odometerKm, { kind: 'integer' }),
   {
     title: HEADINGS.cost,
@@ -38,19 +38,19 @@ const WORK: readonly Column<Line>[] = [
 ];
 
 /** Writes the list as a workbook. */
-export function maintenanceWorkbook(records: AsyncIterable<MaintenanceRecord>): Promise<Buffer> {
+export function maintenanceWorkbook(records: AsyncIterable<MaintenanceView>): Promise<Buffer> {
   return makeWorkbook<Line>('Maintenances', [...VEHICLE, ...WORK], records);
 }
 
 /** Writes all maintenance of one vehicle, with its cost (`maintenanceRapport`). */
 export function vehicleReport(
   { plateNumber }: Pick<VehicleRecord, 'plateNumber'>,
-  records: AsyncIterable<MaintenanceRecord>,
+  records: AsyncIterable<MaintenanceView>,
 ): Promise<Buffer> {
   return makeWorkbook<Line>(`Maintenance ${plateNumber}`, [...VEHICLE, ...WORK], withTotal(records));
 }
 
-async function* withTotal(records: AsyncIterable<MaintenanceRecord>): AsyncGenerator<Line, void> {
+async function* withTotal(records: AsyncIterable<MaintenanceView>): AsyncGenerator<Line, void> {
   let total: Money = '0.00';
   for await (const record of records) {
     total = addMoney(total, record.maintenance.cost);
@@ -61,7 +61,7 @@ async function* withTotal(records: AsyncIterable<MaintenanceRecord>): AsyncGener
 
 function of(
   title: string,
-  value: (record: MaintenanceRecord) => ReturnType<Column<Line>['value']>,
+  value: (record: MaintenanceView) => ReturnType<Column<Line>['value']>,
   rest: Pick<Column<Line>, 'kind' | 'width'> = {},
 ): Column<Line> {
   return { title, ...rest, value: (line) => ('total' in line ? null : value(line)) };
