@@ -16,6 +16,7 @@ import {
 import { CHECKLIST } from '../modules/handover/inspection/inspection-settings.entity.js';
 import { manifestSha256 } from '../modules/handover/inspection/manifest.js';
 import { Leg } from '../modules/booking/reservation/leg.entity.js';
+import type { Driver } from '../modules/booking/reservation/reservation.entity.js';
 import { fullName } from '../kernel/full-name.js';
 import { DAY_MS } from '../kernel/time.js';
 import type { DemoClock } from './demo-clock.js';
@@ -131,7 +132,7 @@ function inspectionOf(dice: Dice, { leg, vehicle, kind, before, found, views, si
   return [inspection, ...photos, ...damages];
 }
 
-function papersOf(dice: Dice, driver: { licenceNumber?: string | undefined; nationalId?: string | undefined }) {
+function papersOf(dice: Dice, driver: Pick<Driver, 'licenceNumber' | 'nationalId'>) {
   const year = dice.int(1965, 1998);
   return {
     driver: InspectedDriver.FIRST,

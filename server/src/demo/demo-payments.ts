@@ -27,7 +27,7 @@ export function createPayments(clock: DemoClock, reservations: readonly Reservat
 
 function entriesOf(clock: DemoClock, dice: Dice, reservation: Reservation): Payment[] {
   const { acceptedAt, cancelledAt, startsAt, total, advance, status } = reservation;
-  if (!acceptedAt || total === undefined || advance === undefined) return [];
+  if (!acceptedAt || total == null || advance == null) return [];
   const entries: Payment[] = [];
   const add = (kind: PaymentKind, amount: Money, at: Date, note?: string): void => {
     if (compareMoney(amount, '0') === 0) return;

@@ -146,7 +146,10 @@ export function createCustomers(clock: DemoClock, passwordHash: string): DemoCus
 
 function fieldsOf({ title, address, driver }: Person): Partial<Customer> {
   const { lastName, firstName, phone, email, nationalId } = driver;
-  return { title, address, lastName, firstName, phone, email, nationalId };
+  return {
+    ...{ title, address, lastName, firstName },
+    ...{ phone: phone ?? undefined, email: email ?? undefined, nationalId: nationalId ?? undefined },
+  };
 }
 
 interface Account {

@@ -228,8 +228,10 @@ export class History extends RentalSteps {
     const { app } = this;
     const flaw = (what: string): void => void this.report.flaws.push(`lines of ${seen.number}: ${what}`);
     await app.inContext(async () => {
-      const stated = await app.services.statedLines.of(seen);
-      const made = await app.services.amendments.forDocument(seen);
+      const stated = await app.services.statedLines.of(
+        await app.services.reservations.getById(this.world.admin, seen.id),
+      );
+      const made = await app.services.amendments.standing(seen);
       const sum = addMoney(...stated.map(({ amount }) => amount));
       if (sum !== money(seen.total ?? seen.quotedTotal)) flaw(`they make ${sum} and not ${seen.total}`);
       for (const { label, quantity, unitPrice, amount } of stated)

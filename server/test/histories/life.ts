@@ -2,8 +2,9 @@ import type { EmployeeActor } from '../../src/kernel/actor.js';
 import { DomainError } from '../../src/kernel/domain-error.js';
 import { type Money, money } from '../../src/kernel/money.js';
 import type { Vehicle } from '../../src/modules/fleet/vehicle/vehicle.entity.js';
+import { parseNumber } from '../../src/kernel/reservation-number.js';
 import { PaymentMethod } from '../../src/kernel/payment-method.js';
-import type { Reservation } from '../../src/modules/booking/reservation/reservation.entity.js';
+import { Reservation } from '../../src/modules/booking/reservation/reservation.entity.js';
 import type { TestApp } from '../test-app.js';
 import { Dice } from './dice.js';
 
@@ -87,7 +88,13 @@ export abstract class Life {
   }
 
   protected look(number: string): Promise<Reservation> {
-    return this.app.inContext(() => this.app.services.reservations.get({ actor: this.world.admin, ip: '' }, number));
+    return this.app.inContext(() =>
+      this.app.services.em.findOneOrFail(
+        Reservation,
+        { numberKey: parseNumber(number) ?? '' },
+        { populate: ['vehicle'] },
+      ),
+    );
   }
 
   /** Returns the time of a step: mostly now, sometimes before it is entered. */

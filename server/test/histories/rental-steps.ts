@@ -1,4 +1,5 @@
 import { addMoney, compareMoney, type Money, money, subtractMoney } from '../../src/kernel/money.js';
+import { formatNumber } from '../../src/kernel/reservation-number.js';
 import { ChangePricing } from '../../src/modules/booking/amendment/amendment.enums.js';
 import type { Move, RentalChange } from '../../src/modules/booking/amendment/change.commands.js';
 import { RehousingService } from '../../src/modules/handover/rental-risk/rehousing.service.js';
@@ -69,7 +70,11 @@ export abstract class RentalSteps extends MoneySteps {
       for (const { reservation, equivalents } of preview.conflicts) {
         const [free] = equivalents;
         if (reservation && free)
-          moves.push({ number: reservation.number, version: reservation.version, vehicleId: free.vehicle.id });
+          moves.push({
+            number: formatNumber(reservation.numberKey),
+            version: reservation.version,
+            vehicleId: free.vehicle.id,
+          });
       }
     }
     await this.change(seen, { endsAt, moves });

@@ -7,18 +7,18 @@ import { RentalStage } from '../../modules/booking/reservation/rental-stage.js';
 import { ReservationStatus } from '../../modules/booking/reservation/reservation-status.js';
 
 /**
- * The most statements of each command: BEGIN and COMMIT, session, what it reads, locks and writes, one for its audit entries, and one for
- * each kind of notification, webhook and job.
+ * The most statements of each command: BEGIN and COMMIT, session, what it reads, locks and writes, one for its audit entries, one for each
+ * kind of notification, webhook and job, and one that reads the changed reservation for the answer.
  */
 const MOST: Readonly<Record<string, number>> = {
   request: 11,
-  accept: 14,
-  'accept with an advance': 19,
-  depart: 19,
+  accept: 15,
+  'accept with an advance': 20,
+  depart: 20,
   // The departure before it dropped the snapshots; a mail that is made meanwhile reads one of them again.
-  extend: 24,
-  'enter a line': 15,
-  'give back': 23,
+  extend: 25,
+  'enter a line': 16,
+  'give back': 24,
 };
 
 const ACCEPT = `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { ... on Reservation { number } } }`;
@@ -65,7 +65,7 @@ async function rentalToLeave(): Promise<string> {
   return number;
 }
 
-it('reads nothing twice and writes all audit entries at once in the commands of every day', async () => {
+it('needs few statements in the commands of every day, and one for all audit entries', async () => {
   const most = async (name: string, work: () => Promise<unknown>): Promise<[string, boolean, number]> => {
     const count = await countStatements(work);
     return [name, count <= (MOST[name] ?? 0), count];

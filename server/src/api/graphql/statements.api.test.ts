@@ -10,7 +10,7 @@ import { DAY_MS, toWireTime } from '../../kernel/time.js';
 const FEW = 9;
 /** The statements for the main columns of the staff's most used lists. */
 const FEWER: Readonly<Record<string, number>> = {
-  'reservations, main columns': 3,
+  'reservations, main columns': 4,
   'vehicles, main columns': 3,
   'customers, main columns': 3,
   'notifications, main columns': 3,

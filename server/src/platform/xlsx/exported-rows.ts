@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { inOrderOf } from '../database/rows-by-id.js';
 import type { Reader } from '../database/reader.js';
-import type { RecordOf, RecordSource } from '../database/records.js';
+import type { RecordSource } from '../database/records.js';
 import type { Selection } from '../database/sql-parts.js';
 import { DomainError } from '../../kernel/domain-error.js';
 
@@ -49,14 +49,4 @@ export async function* exportedRows<T, From extends keyof T, Row extends { reado
 /** Returns the ids of a list, at most one more than a workbook may have. */
 export function idsFound<E>(reader: Reader, source: RecordSource<E>, selection: Selection): Promise<number[]> {
   return reader.ids(source, selection, { limit: MAX_EXPORTED_ROWS + 1 });
-}
-
-/** Yields the records of a list, read in batches. Throws ExportTooLargeError. */
-export async function* recordsFound<E>(
-  reader: Reader,
-  source: RecordSource<E>,
-  selection: Selection,
-): AsyncGenerator<RecordOf<E>, void> {
-  const ids = await idsFound(reader, source, selection);
-  yield* inBatches(ids, (batch) => reader.byIds(source, batch));
 }

@@ -28,7 +28,7 @@ const toFilter = ({ status, rating, verified }: CustomersState): CustomerFilter 
 });
 
 /** Returns the variables of the list's query. */
-export const variablesOf = (view: CustomersState) => ({
+export const askedOf = (view: CustomersState) => ({
   filter: toFilter(view),
   ...searchAndSort(view),
 });

@@ -1,5 +1,5 @@
 import { MaintenancesDocument } from './MaintenanceList.generated';
-import { variablesOf, maintenancesView } from './maintenancesView';
+import { askedOf, maintenancesView } from './maintenancesView';
 
 /** The query of the list, for the list and the loader of its route. */
-export const maintenancesQuery = { view: maintenancesView, query: MaintenancesDocument, variables: variablesOf };
+export const maintenancesQuery = { view: maintenancesView, query: MaintenancesDocument, asked: askedOf };

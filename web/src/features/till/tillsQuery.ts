@@ -1,5 +1,5 @@
 import { TillsDocument } from './Till.generated';
-import { variablesOf, tillsView } from './tillsView';
+import { askedOf, tillsView } from './tillsView';
 
 /** The query of the list, for the list and the loader of its route. */
-export const tillsQuery = { view: tillsView, query: TillsDocument, variables: variablesOf };
+export const tillsQuery = { view: tillsView, query: TillsDocument, asked: askedOf };

@@ -57,7 +57,7 @@ const toFilter = (view: VehicleView): VehicleFilter => ({
 });
 
 /** Returns the variables of the list's query. */
-export const variablesOf = (view: VehicleView) => ({
+export const askedOf = (view: VehicleView) => ({
   filter: toFilter(view),
   ...searchAndSort(view),
 });

@@ -5,13 +5,13 @@ import { useDeletion, type Deletion } from '../../platform/query/useDeletion';
 import type { Operation } from '../../platform/query/useShownQuery';
 import { EditRecord, type RecordFormProps } from '../form/EditRecord';
 import type { Notice } from '../notice/notify';
-import { DialogRecord } from './DialogRecord';
+import { ActOn } from './ActOn';
 import { AddButton } from './AddButton';
-import { editAction, removeAction } from './recordActions';
+import { editAct, removeAct } from './recordActs';
 import { RecordList, type AnyView, type RecordListProps } from './RecordList';
 import { RemoveDialog } from './RemoveDialog';
 import { RowActions } from './RowActions';
-import { useListDialog } from './useListDialog';
+import { useListAct } from './useListAct';
 
 /** The texts that a feature has for its list. */
 type ListText =
@@ -80,15 +80,15 @@ export const ManagedList = <
   removed,
   ...list
 }: ManagedListProps<View, Row, Item, Data, Stored, Found>) => {
-  const { dialog, id, open, close } = useListDialog();
+  const { act, id, open, close } = useListAct();
   const remove = useDeletion(deletion);
   const reload = list.list.retry;
   const actions = (row: Row) => (
     <RowActions
       of={list.nameOf(row)}
-      actions={[
-        editAction(t('edit'), () => open('modifier', row.id)),
-        removeAction(t('remove'), () => open('supprimer', row.id)),
+      acts={[
+        editAct(t('edit'), () => open('modifier', row.id)),
+        removeAct(t('remove'), () => open('supprimer', row.id)),
       ]}
     />
   );
@@ -109,12 +109,12 @@ export const ManagedList = <
           message: emptyText,
         }}
       />
-      {mayChange && (dialog === 'ajouter' || dialog === 'modifier') && (
+      {mayChange && (act === 'ajouter' || act === 'modifier') && (
         <EditRecord
           {...stored}
           key={id}
           title={t('form.editTitle')}
-          id={dialog === 'modifier' ? id : undefined}
+          id={act === 'modifier' ? id : undefined}
           onClose={close}
         >
           {(record, onReload) => (
@@ -129,8 +129,8 @@ export const ManagedList = <
           )}
         </EditRecord>
       )}
-      {mayChange && dialog === 'supprimer' && (
-        <DialogRecord query={query} id={id} recordOf={nameIn} onClose={close}>
+      {mayChange && act === 'supprimer' && (
+        <ActOn query={query} id={id} recordOf={nameIn} onClose={close}>
           {(name) => (
             <RemoveDialog
               message={t('removeQuestion', { name })}
@@ -140,7 +140,7 @@ export const ManagedList = <
               onClose={close}
             />
           )}
-        </DialogRecord>
+        </ActOn>
       )}
     </>
   );

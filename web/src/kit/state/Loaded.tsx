@@ -22,7 +22,7 @@ export const LoadFailure = ({ error, refetch, loading = false, title }: LoadFail
 );
 
 /** The parts of a query's result that its states need; what Apollo's hooks return fits. */
-export interface QueryState<Data> {
+export interface Asked<Data> {
   data: Data | undefined;
   previousData?: Data | undefined;
   error?: unknown;
@@ -31,7 +31,7 @@ export interface QueryState<Data> {
 }
 
 interface LoadedProps<Data> {
-  query: QueryState<Data>;
+  query: Asked<Data>;
   /** The title of a failure. */
   title?: string;
   /** Stands for what is still loading, as tall as that. */

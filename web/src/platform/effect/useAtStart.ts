@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Calls `act` once, after the first render of a component, also where React mounts it twice: for requests to the server or the device. */
-export const useAtStart = (effect: () => void): void => {
+export const useAtStart = (act: () => void): void => {
   const started = useRef(false);
-  const start = useEffectEvent(effect);
+  const start = useEffectEvent(act);
   useEffect(() => {
     if (started.current) return;
     started.current = true;

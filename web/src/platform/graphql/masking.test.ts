@@ -15,7 +15,7 @@ const unmasked: Record<string, readonly string[]> = {
       'SeasonRow',
       'UnpaidFields',
     ],
-    ...['VehicleFormFields', 'VehicleOfDialog', 'VehicleRow', 'ZoneCard'],
+    ...['VehicleFormFields', 'VehicleOfAct', 'VehicleRow', 'ZoneCard'],
   ],
   'functions compute over whole records': [
     ...[

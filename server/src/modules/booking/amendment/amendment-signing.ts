@@ -1,5 +1,4 @@
 import type { Em } from '../../../platform/database/orm.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
@@ -7,7 +6,7 @@ import type { FileStore } from '../../../platform/files/file-store.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import type { Actor, Caller } from '../../../kernel/actor.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
-import type { Reservation } from '../reservation/reservation.entity.js';
+import type { ReservationRecord } from '../reservation/reservation.entity.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
 import { amendmentSubject } from './amendment-link.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
@@ -31,7 +30,7 @@ export interface NewAmendmentSignature extends NamedAmendment {
 
 /** An amendment together with its rental. */
 export interface AmendmentSlot {
-  readonly reservation: Reservation;
+  readonly reservation: ReservationRecord;
   readonly amendment: Amendment;
 }
 
@@ -62,7 +61,7 @@ export class AmendmentSigning {
     const readable =
       canRead(caller.actor, reservation) ||
       signatureKeys.opens(amendmentSubject(reservation.numberKey, amendment), key);
-    const found = readable ? await em.findOne(Amendment, { reservation, number: amendment }) : null;
+    const found = readable ? await em.findOne(Amendment, { reservation: reservation.id, number: amendment }) : null;
     if (!found) throw new AmendmentNotFoundError();
     return { reservation, amendment: found };
   }
@@ -71,12 +70,12 @@ export class AmendmentSigning {
    * Stores the signature of an amendment with its time, IP address and SHA-256; each amendment is signed once. Throws SignatureImageError,
    * AmendmentNotFoundError, AmendmentSignedError, ReservationNotFoundError, TooManyRequestsError.
    */
-  async sign(caller: Caller, { png, ...named }: NewAmendmentSignature): Promise<Reservation> {
+  async sign(caller: Caller, { png, ...named }: NewAmendmentSignature): Promise<void> {
     const { em, domainEvents, events } = this.deps;
     const { reservation, amendment } = await this.slot(caller, named);
     if (amendment.signedAt) throw new AmendmentSignedError();
     const stored = await storeSignature(this.deps, reservation.id, png);
-    return inTransaction(em, async (tx) => {
+    await inTransaction(em, async (tx) => {
       const locked = await lockReservation(tx, { id: reservation.id });
       const signed = await tx.em.findOneOrFail(Amendment, { id: amendment.id }, { refresh: true });
       if (signed.signedAt) throw new AmendmentSignedError();
@@ -84,14 +83,13 @@ export class AmendmentSigning {
       await tx.em.flush();
       tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(locked)));
       await domainEvents.happened(tx, amendmentSigned, { reservation: locked, amendment: signed });
-      return locked;
     });
   }
 
   /** Returns the key for the link to an amendment's signature page; null for others than the owner and the staff, and once it is signed. */
   linkKey(
     actor: Actor,
-    reservation: RecordOf<Reservation>,
+    reservation: ReservationRecord,
     { number, signedAt }: Pick<Amendment, 'number' | 'signedAt'>,
   ): string | null {
     if (signedAt || !canRead(actor, reservation)) return null;

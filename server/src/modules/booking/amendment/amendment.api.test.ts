@@ -8,7 +8,7 @@ import { AMENDMENT_LABELS } from './amendment.enums.js';
 import { amendmentSheet } from '../contract/amendment-sheet.js';
 import { contractSheet } from '../contract/contract-sheet.js';
 import { driverAsGiven } from '../signature/contract-drivers.js';
-import type { Reservation } from '../reservation/reservation.entity.js';
+import { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 
 let app: TestApp;
@@ -140,9 +140,9 @@ describe('signing an amendment', () => {
 describe('what was agreed and signed', () => {
   const sheetOf = (reservation: Reservation, amendment?: unknown) =>
     app.inContext(async () => {
-      const found = await app.services.reservations.getById({ kind: 'admin', id: 1, sessionId: '' }, reservation.id);
+      const found = await app.services.em.findOneOrFail(Reservation, { id: reservation.id });
       const vehicle = await found.vehicle.loadOrFail();
-      const [first] = await app.services.amendments.forDocument(found);
+      const [first] = await app.services.amendments.standing(found);
       return contractSheet({
         reservation: found,
         vehicle,
@@ -171,11 +171,11 @@ describe('what was agreed and signed', () => {
         { actor: { kind: 'admin', id: 1, sessionId: '' }, ip: '' },
         { number: made.number, amendment: 1, key: null },
       );
-      const vehicle = await reservation.vehicle.loadOrFail();
+      const { agencyId } = await app.services.vehiclesById.get(reservation.vehicleId);
       return amendmentSheet({
         amendment,
-        number: reservation.number,
-        agency: await vehicle.agency.loadOrFail(),
+        number: made.number,
+        agency: await app.services.agenciesById.get(agencyId),
         madeBy: null,
         letterhead: { company: 'Atlas Drive', logo: null },
         tracking: { trackingUrl: '', qr: '' },

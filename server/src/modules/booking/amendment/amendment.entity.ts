@@ -1,10 +1,11 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Authorized, Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Columns } from '../../../platform/database/tables.js';
-import { type Money, subtractMoney } from '../../../kernel/money.js';
+import type { Money } from '../../../kernel/money.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { AmendmentKind, ChangePricing } from './amendment.enums.js';
@@ -20,7 +21,7 @@ import type { RentalTerms } from './rental-terms.js';
 })
 @Entity({ tableName: 'rental_amendment' })
 @Unique({ properties: ['reservation', 'number'] })
-export class Amendment extends BaseEntity<'difference'> {
+export class Amendment extends BaseEntity {
   @ManyToOne(() => Reservation, { ref: true, deleteRule: 'cascade' })
   reservation!: Ref<Reservation>;
 
@@ -82,14 +83,12 @@ export class Amendment extends BaseEntity<'difference'> {
   @Field(() => String, { nullable: true, description: "SHA-256 of the signature's picture, hexadecimal. Staff only." })
   @Property({ type: 'text', nullable: true })
   sha256?: string | null;
-
-  @Property({ persist: false })
-  get difference(): Money {
-    return subtractMoney(this.after.total, this.before.total);
-  }
 }
 
 /** The table of Amendment for queries. */
 export interface AmendmentTable {
   readonly rentalAmendment: Columns<Amendment>;
 }
+
+/** A row of Amendment as readers return it. */
+export type AmendmentRecord = Selectable<AmendmentTable['rentalAmendment']>;

@@ -4,6 +4,9 @@ import type { Platform } from '../../../platform/assembly/platform.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
+import type { ReservationsById } from '../reservation/reservations-by-id.js';
 import type { RentalLedger } from '../reservation/rental-ledger.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { AmendmentBook } from './amendment-book.js';
@@ -21,6 +24,9 @@ import { Rehousing } from './rehousing.js';
 import { RentalChangeService } from './change.service.js';
 
 interface Services extends Platform {
+  readonly employeesById: EmployeesById;
+  readonly vehiclesById: VehiclesById;
+  readonly reservationsById: ReservationsById;
   readonly ledger: RentalLedger;
   readonly occupations: OccupationService;
   readonly prices: PriceBooks;
@@ -44,15 +50,16 @@ export const amendmentModule = {
   fileColumns: [{ folder: 'signatures', table: 'rental_amendment', column: 'image_file', holds: 'NAME' }],
   services: {
     amendmentBook: ({ domainEvents }: Services) => new AmendmentBook(domainEvents),
-    amendments: ({ em, reader }: Services) => new AmendmentReader(em, reader),
+    amendments: ({ reader }: Platform) => new AmendmentReader(reader),
     amendmentSigning: ({ em, files, domainEvents, events, limits, reservations, signatureKeys }: Services) =>
       new AmendmentSigning({ em, files, domainEvents, events, limits, reservations, signatureKeys }),
-    rentalChangePreviews: ({ em, reader, occupations, prices, vehicleRecords, immobilisedVehicles }: Services) =>
-      new RentalChangePreviews({
-        ...{ em, reader, occupations, prices },
+    rentalChangePreviews: (services: Services) => {
+      const { em, reader, occupations, prices, vehicleRecords, immobilisedVehicles, reservationsById } = services;
+      return new RentalChangePreviews({
+        ...{ em, occupations, prices, vehicleRecords, reservations: reservationsById },
         equivalents: new EquivalentReader(reader, prices, immobilisedVehicles),
-        vehicleRecords,
-      }),
+      });
+    },
     rehousing: (services: Services) => {
       const { amendmentBook: book, domainEvents, events, jobs, occupations, reservations } = services;
       const immobilised = services.immobilisedVehicles;
@@ -71,8 +78,8 @@ export const amendmentModule = {
   resolvers: [
     resolver(
       RentalChangeResolver,
-      ({ rentalChanges, rentalChangePreviews }: Services) =>
-        new RentalChangeResolver(rentalChanges, rentalChangePreviews),
+      ({ rentalChanges, rentalChangePreviews, reservationsById }: Services) =>
+        new RentalChangeResolver(rentalChanges, rentalChangePreviews, reservationsById),
     ),
     resolver(
       AmendmentResolver,
@@ -80,7 +87,8 @@ export const amendmentModule = {
     ),
     resolver(
       AmendmentFieldsResolver,
-      ({ amendmentSigning }: Services) => new AmendmentFieldsResolver(amendmentSigning),
+      ({ amendmentSigning, employeesById, reservationsById }: Services) =>
+        new AmendmentFieldsResolver(amendmentSigning, employeesById, reservationsById),
     ),
   ],
   register: ({ domainEvents, amendmentBook }: Services) => new EditAmendments(domainEvents, amendmentBook).register(),

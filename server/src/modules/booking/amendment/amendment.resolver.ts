@@ -16,19 +16,21 @@ import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { Money } from '../../../kernel/money.js';
-import { Employee } from '../../people/account/employee.entity.js';
-import { Reservation } from '../reservation/reservation.entity.js';
+import { Employee, type EmployeeRecord } from '../../people/account/employee.entity.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
+import { Reservation, type ReservationRecord } from '../reservation/reservation.entity.js';
+import type { ReservationsById } from '../reservation/reservations-by-id.js';
 import { parseAmendmentSignature } from './amendment.commands.js';
-import { Amendment } from './amendment.entity.js';
+import { Amendment, type AmendmentRecord } from './amendment.entity.js';
 import { AmendmentKind } from './amendment.enums.js';
 import { SignAmendmentInput } from './amendment.input.js';
 import type { AmendmentReader } from './amendment.reader.js';
 import type { AmendmentSigning } from './amendment-signing.js';
-import { RentalTermsType } from './rental-terms.js';
+import { differenceOf, RentalTermsType } from './rental-terms.js';
 
 @ObjectType('AmendmentSlot', {
   description:
@@ -71,10 +73,7 @@ export class AmendmentResolver {
   @FieldResolver(() => [Amendment], {
     description: 'Amendments of the contract in the order of their numbers. For the owner and the staff.',
   })
-  amendments(
-    @Root() reservation: RecordOf<Reservation>,
-    @Ctx() { actor }: GraphQLContext,
-  ): Promise<RecordOf<Amendment>[]> {
+  amendments(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<AmendmentRecord[]> {
     return this.reader.of(actor, reservation);
   }
 
@@ -83,7 +82,7 @@ export class AmendmentResolver {
     description:
       'Km that the price includes in all, for the days that are paid: what is given up with the price unchanged counts. 0 for unlimited, null before the acceptance. For the owner and the staff.',
   })
-  includedKm(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<number | null> {
+  includedKm(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<number | null> {
     return this.reader.includedKm(actor, reservation);
   }
 
@@ -139,11 +138,11 @@ export class AmendmentResolver {
     key: string | null,
   ): Promise<AmendmentSlotType> {
     const { reservation, amendment } = await this.signing.slot(caller, { number, amendment: named, key });
-    const { kind, before, after, difference, signedAt } = amendment;
+    const { kind, before, after, signedAt } = amendment;
     return {
-      number: reservation.number,
+      number: formatNumber(reservation.numberKey),
       amendment: amendment.number,
-      ...{ kind, difference, signedAt },
+      ...{ kind, difference: differenceOf(amendment), signedAt },
       before: RentalTermsType.of(before),
       after: RentalTermsType.of(after),
       document: await exportedFile(caller, 'amendmentSlot', { number, amendment: named, key }),
@@ -154,27 +153,31 @@ export class AmendmentResolver {
 /** Resolves the terms before and after an amendment, its author, and how it is signed. */
 @Resolver(() => Amendment)
 export class AmendmentFieldsResolver {
-  constructor(private readonly signing: AmendmentSigning) {}
+  constructor(
+    private readonly signing: AmendmentSigning,
+    private readonly employees: EmployeesById,
+    private readonly reservations: ReservationsById,
+  ) {}
 
   @FieldResolver(() => RentalTermsType, { description: 'What was agreed before.' })
-  before(@Root() { before }: RecordOf<Amendment>): RentalTermsType {
+  before(@Root() { before }: AmendmentRecord): RentalTermsType {
     return RentalTermsType.of(before);
   }
 
   @FieldResolver(() => RentalTermsType, { description: 'What is agreed by it.' })
-  after(@Root() { after }: RecordOf<Amendment>): RentalTermsType {
+  after(@Root() { after }: AmendmentRecord): RentalTermsType {
     return RentalTermsType.of(after);
   }
 
   @FieldResolver(() => MoneyScalar, { description: 'What it changes of the total, in Dh; negative for a credit.' })
-  difference(@Root() { difference }: RecordOf<Amendment>): Money {
-    return difference;
+  difference(@Root() amendment: AmendmentRecord): Money {
+    return differenceOf(amendment);
   }
 
   @Authorized('STAFF')
   @FieldResolver(() => Employee, { nullable: true, description: 'Who made it; null for an access key. Staff only.' })
-  async employee(@Root() { employee }: RecordOf<Amendment>): Promise<RecordOf<Employee> | null> {
-    return (await employee?.load()) ?? null;
+  employee(@Root() { employeeId }: AmendmentRecord): Promise<EmployeeRecord | null> {
+    return this.employees.find(employeeId);
   }
 
   @FieldResolver(() => String, {
@@ -182,8 +185,8 @@ export class AmendmentFieldsResolver {
     description:
       'What the link to its signature page carries as `cle`. For the owner and the staff, until it is signed.',
   })
-  async signatureKey(@Root() amendment: RecordOf<Amendment>, @Ctx() { actor }: GraphQLContext): Promise<string | null> {
-    return this.signing.linkKey(actor, await amendment.reservation.loadOrFail(), amendment);
+  async signatureKey(@Root() amendment: AmendmentRecord, @Ctx() { actor }: GraphQLContext): Promise<string | null> {
+    return this.signing.linkKey(actor, await this.reservations.get(amendment.reservationId), amendment);
   }
 
   @Authorized('STAFF')
@@ -191,7 +194,7 @@ export class AmendmentFieldsResolver {
     nullable: true,
     description: "The signature's picture (PNG); its address wants a staff token. Staff only.",
   })
-  signatureUrl(@Root() { imageFile }: RecordOf<Amendment>): string | null {
+  signatureUrl(@Root() { imageFile }: AmendmentRecord): string | null {
     return storageUrl('signatures', imageFile) ?? null;
   }
 }

@@ -1,7 +1,5 @@
 import { paperWarnings } from '../../fleet/vehicle/paper-warnings.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import type { Em } from '../../../platform/database/orm.js';
-import type { Reader } from '../../../platform/database/reader.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor, StaffActor } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
@@ -15,7 +13,8 @@ import { needsAgency, type TripOptions } from '../../fleet/quote/trip-options.js
 import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import { RentalStage } from '../reservation/rental-stage.js';
-import { Reservation } from '../reservation/reservation.entity.js';
+import { Reservation, type ReservationRecord } from '../reservation/reservation.entity.js';
+import type { ReservationsById } from '../reservation/reservations-by-id.js';
 import { totalProblem } from '../reservation/reservation.rules.js';
 import { promisedPromotion } from '../reservation/reservation-promotion.js';
 import { storedExtras } from '../reservation/reservation-lines.js';
@@ -30,13 +29,11 @@ import { assertChangeable, type JudgedChange, judgeChange, judgeExtension, type 
 import { type ChangedPrice, priceAfter, refundOf } from './change-pricing.js';
 import type { Equivalent, EquivalentReader } from './change.reader.js';
 
-const RENTALS = sourceOf(Reservation, 'r', { vehicle: true });
-
 /** An occupation that overlaps the changed rental: another rental, which may be movable, or time out of service, which is not. */
 export interface ChangeConflict extends Period {
   readonly message: string;
   /** The overlapping rental; undefined for time out of service. */
-  readonly reservation: RecordOf<Reservation> | undefined;
+  readonly reservation: ReservationRecord | undefined;
   readonly maintenanceId: number | undefined;
   /** Whether the overlapping rental can get another vehicle, because its own has not left yet. */
   readonly movable: boolean;
@@ -70,7 +67,7 @@ export interface ExtensionOffer {
 
 interface Deps {
   readonly em: Em;
-  readonly reader: Reader;
+  readonly reservations: ReservationsById;
   readonly equivalents: EquivalentReader;
   readonly occupations: OccupationService;
   readonly prices: PriceBooks;
@@ -146,20 +143,13 @@ export class RentalChangePreviews {
     return { total, difference, free: inTheWay.length === 0 };
   }
 
-  private async conflictsOf(
-    rental: Reservation,
-    vehicle: RecordOf<Vehicle>,
-    over: Period,
-    now: Date,
-  ): Promise<ChangeConflict[]> {
-    const { occupations, reader, equivalents } = this.deps;
+  private async conflictsOf(rental: Reservation, vehicle: Vehicle, over: Period, now: Date): Promise<ChangeConflict[]> {
+    const { occupations, reservations, equivalents } = this.deps;
     const found = await occupations.conflicts(vehicle.id, over, rental.id);
-    const ids = found.flatMap(({ reservationId }) => reservationId ?? []);
-    const rentals = new Map((await reader.byIds(RENTALS, ids)).map((next) => [next.id, next]));
     return Promise.all(
       found.map(async (conflict) => {
         const { startsAt, endsAt, reservationId, maintenanceId } = conflict;
-        const reservation = reservationId === undefined ? undefined : rentals.get(reservationId);
+        const reservation = (await reservations.find(reservationId ?? null)) ?? undefined;
         const movable = reservation?.stage === RentalStage.PLANNED && vehicle.id === rental.vehicle.id;
         return {
           message: conflictSentence(vehicle.name, conflict, true),

@@ -3,6 +3,7 @@ import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { KeyArea } from '../../../kernel/key-area.js';
 import { outcomeOf, ReservationOutcome } from '../reservation/reservation-outcome.js';
+import { reservationAfter, type ReservationsById } from '../reservation/reservations-by-id.js';
 import { parseChangePreview, parseRentalChange } from './change.commands.js';
 import { MovedRentalStaleError } from './change.errors.js';
 import { ChangeRentalInput, RentalChangePreviewInput } from './change.input.js';
@@ -16,6 +17,7 @@ export class RentalChangeResolver {
   constructor(
     private readonly changes: RentalChangeService,
     private readonly previews: RentalChangePreviews,
+    private readonly reservations: ReservationsById,
   ) {}
 
   @Authorized('STAFF')
@@ -37,15 +39,12 @@ export class RentalChangeResolver {
     description:
       'Extends or shortens a rental, takes it back early or swaps its vehicle, by a numbered amendment. A taken vehicle and a stale version, of the rental or of one that was to be moved, are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_CHANGEABLE.',
   })
-  async changeRental(
-    @Ctx() caller: GraphQLContext,
-    @Arg('input', () => ChangeRentalInput) input: ChangeRentalInput,
-  ): Promise<typeof ReservationOutcome> {
+  async changeRental(@Ctx() caller: GraphQLContext, @Arg('input', () => ChangeRentalInput) input: ChangeRentalInput) {
     let stale = input.number;
     const change = this.changes.change(caller.actor, parseRentalChange(input)).catch((error: unknown) => {
       if (error instanceof MovedRentalStaleError) stale = error.number;
       throw error;
     });
-    return outcomeOf(change, () => this.changes.stored(caller, stale));
+    return outcomeOf(reservationAfter(this.reservations, change), () => this.changes.stored(caller, stale));
   }
 }

@@ -15,7 +15,7 @@ import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
 import type { RentalLedger } from '../reservation/rental-ledger.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import { endMoves, paymentRecorded } from '../reservation/rental.events.js';
-import type { Reservation, ReservationTable } from '../reservation/reservation.entity.js';
+import type { Reservation, ReservationRecord, ReservationTable } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
 import { tellOf } from '../reservation/reservation.jobs.js';
@@ -101,7 +101,7 @@ export class RentalChangeService {
   }
 
   /** Returns a reservation as stored now, for the answer to a caller whose change conflicted. Throws ReservationNotFoundError. */
-  stored(caller: Caller, number: string): Promise<Reservation> {
+  stored(caller: Caller, number: string): Promise<ReservationRecord> {
     return this.deps.reservations.get(caller, number);
   }
 

@@ -1,9 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Money } from '../../../kernel/money.js';
-import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import { Reservation } from '../reservation/reservation.entity.js';
+import { Vehicle, type VehicleRecord } from '../../fleet/vehicle/vehicle.entity.js';
+import { Reservation, type ReservationRecord } from '../reservation/reservation.entity.js';
 import { AmendmentKind } from './amendment.enums.js';
 import type { Equivalent } from './change.reader.js';
 import type { ChangePreview } from './change-preview.js';
@@ -11,7 +10,7 @@ import type { ChangePreview } from './change-preview.js';
 @ObjectType({ description: 'A free vehicle of the same category or a better one that could stand in for another.' })
 export class EquivalentVehicle implements Equivalent {
   @Field(() => Vehicle, { description: 'The vehicle.' })
-  vehicle!: RecordOf<Vehicle>;
+  vehicle!: VehicleRecord;
 
   @Field(() => Boolean, { description: 'Whether it stands at the same agency.' })
   sameAgency!: boolean;
@@ -38,7 +37,7 @@ export class RentalChangeConflict {
   endsAt!: Date;
 
   @Field(() => Reservation, { nullable: true, description: 'The rental in the way, if it is one.' })
-  reservation!: RecordOf<Reservation> | undefined;
+  reservation!: ReservationRecord | undefined;
 
   @Field(() => ID, { nullable: true, description: 'The maintenance in the way, if it is one.' })
   maintenanceId!: string | undefined;

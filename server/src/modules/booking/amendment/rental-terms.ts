@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Money } from '../../../kernel/money.js';
+import { type Money, subtractMoney } from '../../../kernel/money.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { type Agreed, agreedOf } from '../reservation/reservation.events.js';
@@ -14,6 +14,11 @@ export interface RentalTerms extends Agreed {
 export async function termsOf(rental: Reservation): Promise<RentalTerms> {
   const { name, plateNumber } = await rental.vehicle.loadOrFail();
   return { ...agreedOf(rental), vehicleName: name, plateNumber };
+}
+
+/** Returns what an amendment changes of the total, in Dh; negative for a credit. */
+export function differenceOf({ before, after }: { readonly before: RentalTerms; readonly after: RentalTerms }): Money {
+  return subtractMoney(after.total, before.total);
 }
 
 /** Tells whether two terms promise the customer the same. A vehicle that was only renamed counts as the same. */

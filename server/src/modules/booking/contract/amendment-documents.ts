@@ -1,3 +1,6 @@
+import { formatNumber } from '../../../kernel/reservation-number.js';
+import type { AgenciesById } from '../../fleet/agency/agencies-by-id.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
 import type { Caller } from '../../../kernel/actor.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
@@ -11,6 +14,8 @@ import { AMENDMENT_TEMPLATE, type AmendmentSheet } from './amendment-template.js
 import type { RentalPapers } from './rental-papers.js';
 
 interface Deps {
+  readonly vehicles: VehiclesById;
+  readonly agencies: AgenciesById;
   readonly limits: RateLimits;
   readonly pdf: PdfRenderer;
   readonly papers: RentalPapers;
@@ -31,7 +36,7 @@ export class AmendmentDocuments {
     const { reservation, amendment } = slot;
     const byLink = !canRead(caller.actor, reservation);
     return {
-      fileName: `avenant-${amendment.number}-${reservation.number}.pdf`,
+      fileName: `avenant-${amendment.number}-${formatNumber(reservation.numberKey)}.pdf`,
       mediaType: PDF_MEDIA_TYPE,
       ...(byLink ? { account: `reader:${reservation.id}` } : {}),
       make: async () => {
@@ -45,18 +50,19 @@ export class AmendmentDocuments {
   }
 
   private async sheetOf({ reservation, amendment }: AmendmentSlot): Promise<AmendmentSheet> {
-    const { papers } = this.deps;
-    const vehicle = await reservation.vehicle.loadOrFail();
-    const agency = await vehicle.agency.loadOrFail();
+    const { agencies, papers, vehicles } = this.deps;
+    const number = formatNumber(reservation.numberKey);
+    const { agencyId } = await vehicles.get(reservation.vehicleId);
+    const agency = await agencies.get(agencyId);
     const employee = await amendment.employee?.load();
     const { imageFile, signedAt } = amendment;
     return amendmentSheet({
       amendment,
-      number: reservation.number,
+      number,
       agency,
       madeBy: employee ? fullName(employee) : null,
       letterhead: await papers.letterhead(agency),
-      tracking: await papers.tracking(reservation.number),
+      tracking: await papers.tracking(number),
       signature: signedAt
         ? { picture: imageFile ? await papers.signature(imageFile) : null, signedAt: toReadableTime(signedAt) }
         : null,

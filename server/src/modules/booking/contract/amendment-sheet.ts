@@ -1,10 +1,10 @@
 import { leftToRight } from '../../../kernel/left-to-right.js';
 import { compareMoney, formatMoney } from '../../../kernel/money.js';
 import { agencyDay, toReadableTime } from '../../../kernel/time.js';
-import type { Agency } from '../../fleet/agency/agency.entity.js';
+import type { AgencyRecord } from '../../fleet/agency/agency.entity.js';
 import type { Amendment } from '../amendment/amendment.entity.js';
 import { AMENDMENT_LABELS, ChangePricing } from '../amendment/amendment.enums.js';
-import type { RentalTerms } from '../amendment/rental-terms.js';
+import { differenceOf, type RentalTerms } from '../amendment/rental-terms.js';
 import type { AmendmentSheet, ChangedFact } from './amendment-template.js';
 import type { Letterhead } from './rental-papers.js';
 import { agencySheet, readableDay, readableDays } from './rental-sheet.js';
@@ -12,7 +12,7 @@ import { agencySheet, readableDay, readableDays } from './rental-sheet.js';
 interface AmendmentFacts {
   readonly amendment: Amendment;
   readonly number: string;
-  readonly agency: Agency;
+  readonly agency: AgencyRecord;
   readonly madeBy: string | null;
   readonly letterhead: Letterhead;
   readonly tracking: { readonly trackingUrl: string; readonly qr: string };
@@ -22,7 +22,8 @@ interface AmendmentFacts {
 /** Returns the content of a printed amendment: what was agreed before and after, as stored when it was made. */
 export function amendmentSheet(facts: AmendmentFacts): AmendmentSheet {
   const { amendment, number, agency, madeBy, letterhead, tracking, signature } = facts;
-  const { difference, reason } = amendment;
+  const { reason } = amendment;
+  const difference = differenceOf(amendment);
   return {
     ...letterhead,
     ...tracking,

@@ -22,19 +22,21 @@ const line = (id: number, amount: string, change: Partial<StoredLine> = {}): Sto
 const at = (hour: number): Date => new Date(Date.UTC(2027, 0, 1, hour));
 const entered = (hour: number): Partial<StoredLine> => ({ beside: true, reason: 'Motif', enteredAt: at(hour) });
 
-const rental = { quotedTotal: '900.00', days: 3, vehicle: { id: 1 } };
+const rental = { quotedTotal: '900.00', days: 3, vehicleId: 1, requestedVehicleId: null, quotedVehicleId: null };
 const quotedDays = line(1, '900.00', {
   kind: PriceLineKind.DAYS,
   quantity: 3,
   unitPrice: '300.00',
   label: 'Location, par jour',
 });
+const TERMS = {
+  ...{ vehicleId: 1, vehicleName: 'Fiat Panda', plateNumber: '1', startsAt: '', endsAt: '' },
+  ...{ pickupPlace: 'Fes', returnPlace: 'Fes' },
+};
 const amended = (number: number, total: string, difference: string, createdAt: Date, days = 3): PriceAmendment => ({
-  ...{ number, kind: AmendmentKind.EXTENSION, difference, createdAt },
-  before: {
-    ...{ vehicleId: 1, vehicleName: 'Fiat Panda', plateNumber: '1', startsAt: '', endsAt: '' },
-    ...{ pickupPlace: 'Fes', returnPlace: 'Fes', days, total },
-  },
+  ...{ number, kind: AmendmentKind.EXTENSION, createdAt },
+  before: { ...TERMS, days, total },
+  after: { ...TERMS, days, total: addMoney(total, difference) },
 });
 const price = (total: string, kept: readonly StoredLine[], first?: PriceAmendment) => {
   const { lines, ...whole } = contractPrice({ ...rental, total }, kept, first, '20.00');
@@ -102,7 +104,7 @@ describe('the lines of a rental of three days', () => {
   ];
   const print = (total: string, length: number, otherVehicle = false) =>
     statedLines(
-      { total, quotedTotal: '604.50', days: length, vehicle: { id: 1 }, quotedVehicle: { id: otherVehicle ? 2 : 1 } },
+      { ...rental, total, quotedTotal: '604.50', days: length, quotedVehicleId: otherVehicle ? 2 : 1 },
       quoted,
       [],
       '20.00',
@@ -142,13 +144,13 @@ describe('the lines of a rental of three days', () => {
 
 it('an invoice names no price a day of the vehicle that was asked for', () => {
   const days = { kind: PriceLineKind.DAYS, label: 'Location, par jour', quantity: 3, unitPrice: '190.00' };
-  const rental = { quotedTotal: '570.00', total: '900.00', days: 3, vehicle: { id: 2 }, requestedVehicle: { id: 1 } };
+  const other = { ...rental, quotedTotal: '570.00', total: '900.00', vehicleId: 2, requestedVehicleId: 1 };
   const labels = (vehicle: object) =>
-    statedLines({ ...rental, ...vehicle }, [line(1, '570.00', days)], [], '20.00').map(
+    statedLines({ ...other, ...vehicle }, [line(1, '570.00', days)], [], '20.00').map(
       (one) => printedLine(one, 'Dacia Duster').label,
     );
   expect(labels({})).toEqual(['Location Dacia Duster, 3 jours']);
-  expect(labels({ quotedVehicle: { id: 2 } })).toEqual(['Location Dacia Duster, par jour', 'Supplément convenu']);
-  expect(labels({ requestedVehicle: null, quotedVehicle: { id: 3 } })).toEqual(['Location Dacia Duster, 3 jours']);
-  expect(labels({ requestedVehicle: null })).toEqual(['Location Dacia Duster, par jour', 'Supplément convenu']);
+  expect(labels({ quotedVehicleId: 2 })).toEqual(['Location Dacia Duster, par jour', 'Supplément convenu']);
+  expect(labels({ requestedVehicleId: null, quotedVehicleId: 3 })).toEqual(['Location Dacia Duster, 3 jours']);
+  expect(labels({ requestedVehicleId: null })).toEqual(['Location Dacia Duster, par jour', 'Supplément convenu']);
 });

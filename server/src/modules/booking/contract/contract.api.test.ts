@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { formatKm } from '../../../kernel/km.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { ContractTheme } from '../../fleet/agency/agency.entity.js';
-import { Driver, type Reservation } from '../reservation/reservation.entity.js';
+import { Driver, Reservation } from '../reservation/reservation.entity.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 import { Leg } from '../reservation/leg.entity.js';
 import { Signature } from '../signature/signature.entity.js';
@@ -114,11 +114,7 @@ describe('the contract', () => {
       staffToken,
     );
     expect(accepted.errors).toBeUndefined();
-    const { lines } = await app.inContext(async () =>
-      app.services.contracts.sheetOf(
-        await app.services.reservations.getById({ kind: 'admin', id: 1, sessionId: '' }, id),
-      ),
-    );
+    const { lines } = await app.inContext(() => app.services.contracts.sheetOf(id));
     expect(lines.map(({ label, quantity }) => [label, quantity])).toEqual([
       ['Location Dacia Logan, par jour', String(days)],
       ['Supplément convenu', '1'],
@@ -128,7 +124,7 @@ describe('the contract', () => {
   it('prints the facts of the rental in French', async () => {
     const rental = await makeRental(ContractTheme.MODEL_2);
     const sheet = await app.inContext(async () => {
-      const reservation = await app.services.reservations.getById({ kind: 'admin', id: 1, sessionId: '' }, rental.id);
+      const reservation = await app.services.em.findOneOrFail(Reservation, { id: rental.id });
       const vehicle = await reservation.vehicle.loadOrFail();
       return contractSheet({
         reservation,
@@ -163,11 +159,7 @@ describe('the contract', () => {
 
   it('prints what was read at the departure and the return, and leaves room for the rest', async () => {
     const rental = await makeRental(ContractTheme.MODEL_1);
-    const readings = () =>
-      app.inContext(async () => {
-        const reservation = await app.services.reservations.getById({ kind: 'admin', id: 1, sessionId: '' }, rental.id);
-        return (await app.services.contracts.sheetOf(reservation)).readings;
-      });
+    const readings = () => app.inContext(async () => (await app.services.contracts.sheetOf(rental.id)).readings);
     expect(await readings()).toEqual([
       'Kilométrage : départ ..................., retour ...................',
       'Carburant : départ ....... / 8, retour ....... / 8',
@@ -202,11 +194,7 @@ describe('the contract', () => {
       expect(errors).toBeUndefined();
       return data?.saveInspection.warnings.map(({ code }) => code) ?? [];
     };
-    const sheet = () =>
-      app.inContext(async () => {
-        const reservation = await app.services.reservations.getById({ kind: 'admin', id: 1, sessionId: '' }, rental.id);
-        return app.services.contracts.sheetOf(reservation);
-      });
+    const sheet = () => app.inContext(() => app.services.contracts.sheetOf(rental.id));
     const pad = async (): Promise<void> => {
       const stroke = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><path d="M9 80L150 9L290 80" stroke="#000" fill="none"/></svg>`;
       const bytes = await sharp(Buffer.from(stroke)).png().toBuffer();
@@ -256,10 +244,7 @@ describe('the contract', () => {
        values (now(), now(), ?, ?, ?, 'DEPARTURE', 'DRAFT', '[{"driver":"FIRST","licenceNumber":"P1","nationalId":null,"passportNumber":null}]')`,
       [randomUUID(), rental.id, rental.vehicle.id],
     );
-    const sheet = await app.inContext(async () => {
-      const reservation = await app.services.reservations.getById({ kind: 'admin', id: 1, sessionId: '' }, rental.id);
-      return app.services.contracts.sheetOf(reservation);
-    });
+    const sheet = await app.inContext(() => app.services.contracts.sheetOf(rental.id));
     expect(sheet.driver.licenceNumber).toBeNull();
   });
 });

@@ -12,6 +12,8 @@ import { contractRoutes } from './contract.rest.js';
 import { ContractService } from './contract.service.js';
 import type { ContractDeposits, ContractPayments } from './contract-money.js';
 import type { DeparturePapers } from '../signature/contract-drivers.js';
+import type { AgenciesById } from '../../fleet/agency/agencies-by-id.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
 import type { SignatureService } from '../signature/signature.service.js';
 import { StatedLines } from './stated-lines.js';
 import { StatedLinesResolver } from './stated-lines.resolver.js';
@@ -19,6 +21,8 @@ import { RentalPapers } from './rental-papers.js';
 
 interface Services extends Platform {
   readonly settings: SettingsService;
+  readonly agenciesById: AgenciesById;
+  readonly vehiclesById: VehiclesById;
   readonly papers: RentalPapers;
   /** Provided by the modules of payments and deposits. */
   readonly payments: ContractPayments;
@@ -69,8 +73,11 @@ export const contractModule = {
       }),
     statedLines: ({ amendments, reservationLines: lines, settings }: Services) =>
       new StatedLines({ amendments, lines, settings }),
-    amendmentDocuments: ({ limits, pdf, papers, amendmentSigning }: Services) =>
-      new AmendmentDocuments({ limits, pdf, papers, signing: amendmentSigning }),
+    amendmentDocuments: ({ limits, pdf, papers, amendmentSigning, vehiclesById, agenciesById }: Services) =>
+      new AmendmentDocuments({
+        ...{ limits, pdf, papers, signing: amendmentSigning },
+        ...{ vehicles: vehiclesById, agencies: agenciesById },
+      }),
   },
   resolvers: [
     { type: ContractResolver, make: () => new ContractResolver() },

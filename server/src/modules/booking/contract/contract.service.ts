@@ -7,7 +7,8 @@ import type { LinkKeys } from '../../../kernel/link-keys.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { AmendmentReader } from '../amendment/amendment.reader.js';
-import type { Reservation } from '../reservation/reservation.entity.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
+import { Reservation } from '../reservation/reservation.entity.js';
 import { ChargeRule } from '../../price/charge/charge.entity.js';
 import { type StoredLine, piecesOf, type ReservationLines } from '../reservation/reservation-lines.js';
 import type { ContractDeposits, ContractPayments } from './contract-money.js';
@@ -50,12 +51,12 @@ export class ContractService {
    * the staff and the owner. Throws ReservationNotFoundError, NotARentalError, TooManyRequestsError; printing throws PdfUnavailableError.
    */
   async document(caller: Caller, number: string): Promise<PreparedFile> {
-    const reservation = await this.deps.reservations.get(caller, number);
-    if (reservation.status !== ReservationStatus.ACCEPTED) throw new NotARentalError();
+    const { id, numberKey, status } = await this.deps.reservations.get(caller, number);
+    if (status !== ReservationStatus.ACCEPTED) throw new NotARentalError();
     return {
-      fileName: `contrat-${reservation.number}.pdf`,
+      fileName: `contrat-${formatNumber(numberKey)}.pdf`,
       mediaType: PDF_MEDIA_TYPE,
-      make: async () => this.deps.pdf.render(CONTRACT_TEMPLATE, await this.sheetOf(reservation)),
+      make: async () => this.deps.pdf.render(CONTRACT_TEMPLATE, await this.sheetOf(id)),
     };
   }
 
@@ -71,21 +72,22 @@ export class ContractService {
     if (!signatureKeys.opens(numberKey, key)) assertReadable(caller.actor, reservation);
     if (!(await this.deps.signatures.isOpen(caller.actor, reservation))) throw new SignatureClosedError();
     return {
-      fileName: `contrat-${reservation.number}-lecture.pdf`,
+      fileName: `contrat-${formatNumber(numberKey)}-lecture.pdf`,
       mediaType: PDF_MEDIA_TYPE,
       account: `reader:${id}`,
       make: async () => {
         await limits.consume('contract-reading', String(id));
         await limits.consume('contract-reading-address', caller.ip);
-        return pdf.render(CONTRACT_TEMPLATE, forReading(await this.sheetOf(reservation)));
+        return pdf.render(CONTRACT_TEMPLATE, forReading(await this.sheetOf(id)));
       },
     };
   }
 
   /** Returns what the contract prints. For this module and its tests: checks no access. */
-  async sheetOf(reservation: Reservation): Promise<ContractSheet> {
+  async sheetOf(reservationId: number): Promise<ContractSheet> {
     const { amendments, deposits, em, lines, papers, payments, settings } = this.deps;
-    const [amendment] = await amendments.forDocument(reservation);
+    const reservation = await em.findOneOrFail(Reservation, { id: reservationId });
+    const [amendment] = await amendments.standing(reservation);
     const vehicle = await em.findOneOrFail(Vehicle, { id: amendment?.before.vehicleId ?? reservation.vehicle.id });
     const agency = await vehicle.agency.loadOrFail();
     const priceLines = await lines.of(reservation, amendment?.before.days);

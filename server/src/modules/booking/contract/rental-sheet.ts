@@ -1,6 +1,5 @@
 import { toReadableDay } from '../../../kernel/time.js';
 import { formatMoney, type Money } from '../../../kernel/money.js';
-import type { Agency } from '../../fleet/agency/agency.entity.js';
 import { type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 
@@ -55,7 +54,7 @@ export interface PaymentSheet {
 }
 
 /** Converts an agency to its printed form. */
-export function agencySheet(agency: Agency): AgencySheet {
+export function agencySheet(agency: AgencySheet): AgencySheet {
   const { name, address, phone, mobile, email, tradeRegister, patente, taxId, cnss, ice } = agency;
   return { name, address, phone, mobile, email, tradeRegister, patente, taxId, cnss, ice };
 }

@@ -1,7 +1,6 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { PriceLineType } from '../../fleet/quote/price-line.types.js';
-import { Reservation } from '../reservation/reservation.entity.js';
+import { Reservation, type ReservationRecord } from '../reservation/reservation.entity.js';
 import type { StoredLine } from '../reservation/reservation-lines.js';
 import type { StatedLines } from './stated-lines.js';
 
@@ -15,7 +14,7 @@ export class StatedLinesResolver {
     description:
       'How its price comes about: the quote, what was agreed beside it, each amendment, and what staff entered. They add up to the total, or to quotedTotal before the acceptance.',
   })
-  linesOf(@Root() reservation: RecordOf<Reservation>): Promise<readonly StoredLine[]> {
+  linesOf(@Root() reservation: ReservationRecord): Promise<readonly StoredLine[]> {
     return this.lines.of(reservation);
   }
 }

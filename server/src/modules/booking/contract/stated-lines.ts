@@ -1,33 +1,25 @@
 import { addMoney, compareMoney, type Money, subtractMoney } from '../../../kernel/money.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import { lumpLine, PriceLineKind, RENT_KINDS } from '../../fleet/quote/price-quote.js';
 import type { Amendment } from '../amendment/amendment.entity.js';
+import { differenceOf } from '../amendment/rental-terms.js';
 import { AMENDMENT_LABELS } from '../amendment/amendment.enums.js';
 import type { AmendmentReader } from '../amendment/amendment.reader.js';
 import { asStored, type StoredLine, type ReservationLines, standingLines } from '../reservation/reservation-lines.js';
-import type { Reservation } from '../reservation/reservation.entity.js';
+import type { Reservation, ReservationRecord } from '../reservation/reservation.entity.js';
+import { daysOf } from '../reservation/reservation-values.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import { readableDays } from './rental-sheet.js';
 
-type Named = { readonly id: number } | null | undefined;
-
-/** The vehicle of a rental, the one that the customer asked for if that is another one, and the one that was quoted last. */
-interface VehicleChoice {
-  readonly vehicle: NonNullable<Named>;
-  readonly requestedVehicle?: Named;
-  readonly quotedVehicle?: Named;
-}
-
 /** The facts of a rental on which its lines depend. */
-interface PricedRental extends Pick<Reservation, 'quotedTotal' | 'days'>, VehicleChoice {
-  readonly total?: Money | null | undefined;
-  readonly stage?: RentalStage | null | undefined;
-}
+type PricedRental = Pick<
+  Reservation,
+  'quotedTotal' | 'days' | 'total' | 'stage' | 'vehicleId' | 'requestedVehicleId' | 'quotedVehicleId'
+>;
 
 /** What an amendment says of the price. */
-export type PriceAmendment = Pick<RecordOf<Amendment>, 'number' | 'kind' | 'difference' | 'before' | 'createdAt'>;
+export type PriceAmendment = Pick<Amendment, 'number' | 'kind' | 'before' | 'after' | 'createdAt'>;
 
 /** The price on the contract of a rental, as it was before the first amendment. */
 export interface ContractPrice {
@@ -89,6 +81,7 @@ export function statedLines(
   const lines = [
     ...contractPrice(rental, kept, first, vatPercent).lines,
     ...amendments
+      .map((amendment) => ({ ...amendment, difference: differenceOf(amendment) }))
       .filter(({ difference }) => compareMoney(difference, '0') !== 0)
       .map(({ number, kind, difference }) =>
         single(
@@ -104,8 +97,8 @@ export function statedLines(
 }
 
 /** Tells whether the vehicle that a document names, by default the present one, is another than the quote is about. */
-function isOtherVehicle({ vehicle, requestedVehicle, quotedVehicle }: VehicleChoice, named = vehicle.id): boolean {
-  return (quotedVehicle ?? requestedVehicle ?? vehicle).id !== named;
+function isOtherVehicle(rental: PricedRental, named = rental.vehicleId): boolean {
+  return (rental.quotedVehicleId ?? rental.requestedVehicleId ?? rental.vehicleId) !== named;
 }
 
 function single(kind: PriceLineKind, label: string, amount: Money, vatPercent: string): StoredLine {
@@ -137,10 +130,15 @@ export class StatedLines {
   constructor(private readonly deps: Deps) {}
 
   /** Returns the lines of a reservation, also those that were taken back. The caller has checked the permission. */
-  async of(reservation: RecordOf<Reservation>): Promise<readonly StoredLine[]> {
+  async of(reservation: ReservationRecord): Promise<readonly StoredLine[]> {
     const { lines, amendments, settings } = this.deps;
     const made = reservation.status === ReservationStatus.PENDING ? [] : await amendments.standing(reservation);
     const priceLines = await lines.of(reservation, made[0]?.before.days);
-    return statedLines(reservation, priceLines, made, (await settings.get()).vatPercent);
+    return statedLines(
+      { ...reservation, days: daysOf(reservation) },
+      priceLines,
+      made,
+      (await settings.get()).vatPercent,
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { EmployeesById } from '../../people/account/employees-by-id.js';
+import type { ReservationsById } from '../reservation/reservations-by-id.js';
 import type { RentalChangePreviews } from '../amendment/change-preview.js';
 import type { SentMailService } from '../mail/sent-mail.service.js';
 import { EXTENSION_LAPSE, EXTENSION_REFUSED_MAIL } from './extension.jobs.js';
@@ -10,6 +11,7 @@ import { EXTENSION_OPEN, ExtensionService } from './extension.service.js';
 
 interface Services extends Platform {
   readonly employeesById: EmployeesById;
+  readonly reservationsById: ReservationsById;
   readonly sentMails: SentMailService;
   readonly rentalChangePreviews: RentalChangePreviews;
   readonly extensions: ExtensionService;
@@ -26,7 +28,10 @@ export const extensionModule = {
     },
   },
   resolvers: [
-    resolver(ExtensionResolver, ({ extensions }: Services) => new ExtensionResolver(extensions)),
+    resolver(
+      ExtensionResolver,
+      ({ extensions, reservationsById }: Services) => new ExtensionResolver(extensions, reservationsById),
+    ),
     resolver(ExtensionFieldsResolver, ({ employeesById }: Services) => new ExtensionFieldsResolver(employeesById)),
   ],
   register: ({ extensions }: Services) => extensions.register(),

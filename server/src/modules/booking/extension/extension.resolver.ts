@@ -5,12 +5,12 @@ import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { KeyArea } from '../../../kernel/key-area.js';
 import { idOf } from '../../../kernel/ids.js';
 import type { Money } from '../../../kernel/money.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { Employee, type EmployeeRecord } from '../../people/account/employee.entity.js';
 import type { EmployeesById } from '../../people/account/employees-by-id.js';
 import type { ExtensionOffer } from '../amendment/change-preview.js';
-import { Reservation } from '../reservation/reservation.entity.js';
+import { Reservation, type ReservationRecord } from '../reservation/reservation.entity.js';
+import { reservationAfter, type ReservationsById } from '../reservation/reservations-by-id.js';
 import { parseExtensionRefusal, parseWantedExtension } from './extension.commands.js';
 import { RefuseExtensionInput, RequestExtensionInput, WithdrawExtensionInput } from './extension.input.js';
 import { ExtensionRequest, type ExtensionRequestRecord } from './extension-request.entity.js';
@@ -31,7 +31,10 @@ class ExtensionOfferType implements ExtensionOffer {
 /** Lets customers request an extension of their rental, and the staff refuse it (docs/rules/rental-life.md#requests-for-an-extension). */
 @Resolver(() => Reservation)
 export class ExtensionResolver {
-  constructor(private readonly service: ExtensionService) {}
+  constructor(
+    private readonly service: ExtensionService,
+    private readonly reservations: ReservationsById,
+  ) {}
 
   @Authorized('CUSTOMER')
   @Query(() => ExtensionOfferType, {
@@ -54,8 +57,8 @@ export class ExtensionResolver {
   requestExtension(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => RequestExtensionInput) input: RequestExtensionInput,
-  ): Promise<Reservation> {
-    return this.service.ask(actor, parseWantedExtension(input));
+  ): Promise<ReservationRecord> {
+    return reservationAfter(this.reservations, this.service.ask(actor, parseWantedExtension(input)));
   }
 
   @Authorized('CUSTOMER')
@@ -65,8 +68,8 @@ export class ExtensionResolver {
   withdrawExtension(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => WithdrawExtensionInput) { id }: WithdrawExtensionInput,
-  ): Promise<Reservation> {
-    return this.service.withdraw(actor, idOf(id));
+  ): Promise<ReservationRecord> {
+    return reservationAfter(this.reservations, this.service.withdraw(actor, idOf(id)));
   }
 
   @Authorized('STAFF')
@@ -78,15 +81,15 @@ export class ExtensionResolver {
   refuseExtension(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => RefuseExtensionInput) input: RefuseExtensionInput,
-  ): Promise<Reservation> {
-    return this.service.refuse(actor, parseExtensionRefusal(input));
+  ): Promise<ReservationRecord> {
+    return reservationAfter(this.reservations, this.service.refuse(actor, parseExtensionRefusal(input)));
   }
 
   @FieldResolver(() => [ExtensionRequest], {
     description: "The customer's requests for an extension, oldest first. For the owner and the staff.",
   })
   extensionRequests(
-    @Root() reservation: RecordOf<Reservation>,
+    @Root() reservation: ReservationRecord,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<ExtensionRequestRecord[]> {
     return this.service.of(actor, reservation);
@@ -97,7 +100,7 @@ export class ExtensionResolver {
     description: 'The newest of these requests; null without any. For the owner and the staff.',
   })
   async extensionRequest(
-    @Root() reservation: RecordOf<Reservation>,
+    @Root() reservation: ReservationRecord,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<ExtensionRequestRecord | null> {
     return (await this.service.of(actor, reservation)).at(-1) ?? null;

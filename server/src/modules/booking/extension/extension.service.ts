@@ -3,7 +3,6 @@ import { batchedLists } from '../../../platform/database/batched.js';
 import { lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import type { Sql } from '../../../platform/database/sql-parts.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
@@ -167,7 +166,7 @@ export class ExtensionService {
   }
 
   /** Returns a rental's requests, oldest first, to its owner and the staff; an empty list to others. */
-  async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<ExtensionRequestRecord[]> {
+  async of(actor: Actor, reservation: Pick<Reservation, 'id' | 'customerId'>): Promise<ExtensionRequestRecord[]> {
     return canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 
@@ -221,7 +220,7 @@ export class ExtensionService {
       { populate: ['reservation', 'reservation.customer'] },
     );
     const rental = request?.reservation.getEntity();
-    const to = rental && customerAddress(rental);
+    const to = rental && customerAddress(rental.driver, rental.customer?.getEntity().email);
     if (!request || !rental || !to) return;
     await this.deps.sentMails.send(
       { reservationId: rental.id, kind: SentMailKind.EXTENSION_REFUSED },

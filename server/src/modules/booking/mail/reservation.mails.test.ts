@@ -22,6 +22,9 @@ import {
   type ReservationOccasion,
   tellOf,
 } from '../reservation/reservation.jobs.js';
+import { customersById } from '../../people/account/customers-by-id.js';
+import { vehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
+import { reservationsById } from '../reservation/reservations-by-id.js';
 import { ReservationMails } from './reservation.mails.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 import { SentMailKind } from './sent-mail.enums.js';
@@ -67,7 +70,12 @@ beforeAll(async () => {
   });
   const limits = createRateLimits({ redisUrl: undefined, namespace: 'test', factor: 1, onError: () => undefined });
   sentMails = new SentMailService({ em, reader, agencyMail });
-  new ReservationMails({ em, reader, jobs, agencyMail, limits, sentMails, signatureKeys }).register();
+  new ReservationMails({
+    ...{ em, reader, jobs, agencyMail, limits, sentMails, signatureKeys },
+    reservations: reservationsById(reader),
+    vehicles: vehiclesById(reader),
+    customers: customersById(reader),
+  }).register();
   await jobs.start();
 });
 

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { inOrderOf } from '../../../platform/database/rows-by-id.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import type { JobAttempt, JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -10,12 +10,18 @@ import { fullName, ofName } from '../../../kernel/full-name.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
 import { compareMoney, formatMoney } from '../../../kernel/money.js';
 import { formatPhone } from '../../../kernel/phone.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
-import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { VehicleRecord } from '../../fleet/vehicle/vehicle.entity.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
+import type { CustomersById } from '../../people/account/customers-by-id.js';
 import { TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
 import { amendmentSubject, openSignatures } from '../amendment/amendment-link.js';
-import { Reservation } from '../reservation/reservation.entity.js';
+import type { Driver, ReservationRecord } from '../reservation/reservation.entity.js';
+import { driverOf } from '../reservation/reservation-drivers.js';
+import { balanceOf, daysOf } from '../reservation/reservation-values.js';
+import type { ReservationsById } from '../reservation/reservations-by-id.js';
 import {
   RESERVATION_MAIL,
   RESERVATION_MAILS,
@@ -23,7 +29,7 @@ import {
   type ReservationOccasion,
   tellOf,
 } from '../reservation/reservation.jobs.js';
-import { ReservationLine } from '../reservation/reservation-line.entity.js';
+import type { ReservationLineRecord, ReservationLineTable } from '../reservation/reservation-line.entity.js';
 import { signatureOpen } from '../reservation/reservation.policy.js';
 import { ReservationKind } from '../reservation/reservation-status.js';
 import { MailRecipient, SentMailKind } from './sent-mail.enums.js';
@@ -42,6 +48,9 @@ interface ToSign {
 interface Deps {
   readonly em: Em;
   readonly reader: Reader;
+  readonly reservations: ReservationsById;
+  readonly vehicles: VehiclesById;
+  readonly customers: CustomersById;
   readonly jobs: JobQueue;
   readonly agencyMail: AgencyMail;
   readonly limits: RateLimits;
@@ -60,10 +69,11 @@ const SENT_KINDS: Readonly<Record<ReservationOccasion, SentMailKind>> = {
   late: SentMailKind.LATE,
 };
 
-/** Reservations with their vehicle. Few mails mention the requested vehicle or go to the account's address, so those are not joined. */
-const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: true });
-
-const LINES = sourceOf(ReservationLine, 'l', {});
+/** The vehicle of a reservation, and the requested one if that is another. */
+interface Vehicles {
+  readonly vehicle: VehicleRecord;
+  readonly requested: VehicleRecord | null;
+}
 
 /** Sends the mails about reservations from the job queue. */
 export class ReservationMails {
@@ -82,17 +92,18 @@ export class ReservationMails {
     { reservationId, occasion, to, limited, nth, lineIds }: ReservationMail,
     attempt: JobAttempt,
   ): Promise<void> {
-    const { reader, agencyMail, sentMails } = this.deps;
+    const { reservations, agencyMail, sentMails } = this.deps;
     const agency = to === 'agency' ? await agencyMail.agencyAddress() : undefined;
     if (to === 'agency' && !agency) return;
-    const [reservation] = await reader.byIds(RESERVATIONS, [reservationId]);
+    const reservation = await reservations.find(reservationId);
     if (!reservation) return;
-    const recipient = agency ?? (await addressOf(reservation));
+    const recipient = agency ?? (await this.addressOf(reservation));
     if (!recipient) return;
     // A retry is not counted again, because a failed or killed job would use up the limit of the address.
     if (attempt.first && limited && !(await this.mayBeTold(recipient))) return;
-    const lines = lineIds ? await reader.byIds(LINES, lineIds) : [];
-    const letter = to === 'agency' ? this.toAgency(reservation) : await this.toCustomer(reservation, occasion, lines);
+    const lines = lineIds ? await this.linesOf(lineIds) : [];
+    const letter =
+      to === 'agency' ? await this.toAgency(reservation) : await this.toCustomer(reservation, occasion, lines);
     await sentMails.send(
       {
         reservationId,
@@ -118,26 +129,26 @@ export class ReservationMails {
   }
 
   private async toCustomer(
-    reservation: RecordOf<Reservation>,
+    reservation: ReservationRecord,
     occasion: ReservationOccasion,
-    lines: readonly RecordOf<ReservationLine>[],
+    lines: readonly ReservationLineRecord[],
   ): Promise<{ subject: string; content: MailContent }> {
     const toSign = await this.toSign(reservation, occasion, lines.length > 0);
-    await reservation.requestedVehicle?.load();
+    const vehicles = await this.vehiclesOf(reservation);
     const { subject, title, paragraphs, closing } = lines.length > 0 ? wordsOfLines(lines) : WORDS[occasion];
-    const { firstName, lastName } = reservation.driver;
+    const { driverFirstName: firstName, driverLastName: lastName } = reservation;
     return {
-      subject: `${subject} ${reservation.number}`,
+      subject: `${subject} ${formatNumber(reservation.numberKey)}`,
       content: {
         title,
         paragraphs: [
           `Bonjour ${firstName} ${lastName},`,
           ...paragraphs,
-          ...otherVehicleSentence(reservation, occasion),
+          ...otherVehicleSentence(vehicles, occasion),
           ...(toSign ? [toSign.sentence] : []),
         ],
         facts: [
-          ...tripFacts(reservation),
+          ...tripFacts(reservation, vehicles),
           ...lines.map(({ label, amount }): [string, string] => [label, formatMoney(amount)]),
           ...priceFacts(reservation, occasion),
           ...reasonFacts(reservation, occasion),
@@ -149,12 +160,12 @@ export class ReservationMails {
   }
 
   /** Returns the links of a mail: what is to be signed first, and tracking. */
-  private links(
-    reservation: RecordOf<Reservation>,
-    toSign: ToSign | undefined,
-  ): Pick<MailContent, 'link' | 'secondLink'> {
+  private links(reservation: ReservationRecord, toSign: ToSign | undefined): Pick<MailContent, 'link' | 'secondLink'> {
     const { agencyMail } = this.deps;
-    const track = { label: 'Suivre ma réservation', url: agencyMail.urlOf(`/?suivi=${reservation.number}`) };
+    const track = {
+      label: 'Suivre ma réservation',
+      url: agencyMail.urlOf(`/?suivi=${formatNumber(reservation.numberKey)}`),
+    };
     if (!toSign) return { link: track };
     return { link: { label: toSign.label, url: agencyMail.urlOf(toSign.path) }, secondLink: track };
   }
@@ -164,14 +175,14 @@ export class ReservationMails {
    * contract still lacks a signature. Lines that staff entered are no amendment.
    */
   private async toSign(
-    reservation: RecordOf<Reservation>,
+    reservation: ReservationRecord,
     occasion: ReservationOccasion,
     ofLines: boolean,
   ): Promise<ToSign | undefined> {
     const { reader, signatureKeys } = this.deps;
-    const { id, number, numberKey } = reservation;
+    const { id, numberKey } = reservation;
     const contractOpen = signatureOpen(reservation);
-    const path = `/signature?numreservation=${number}`;
+    const path = `/signature?numreservation=${formatNumber(numberKey)}`;
     if (occasion === 'changed' && !ofLines) {
       const { contractSigned, amendment } = await openSignatures(reader, id);
       if (amendment !== null && (contractSigned || !contractOpen)) {
@@ -188,16 +199,18 @@ export class ReservationMails {
     return { sentence: SIGN_SOON, label: 'Signer mon contrat', path: `${path}&cle=${key}` };
   }
 
-  private toAgency(reservation: RecordOf<Reservation>): { subject: string; content: MailContent } {
-    const { driver, kind, comment } = reservation;
+  private async toAgency(reservation: ReservationRecord): Promise<{ subject: string; content: MailContent }> {
+    const { kind, comment } = reservation;
+    const driver = driverOf(reservation);
+    const number = formatNumber(reservation.numberKey);
     const optional = (label: string, value: string | null | undefined): Facts => (value ? [[label, value]] : []);
     return {
-      subject: `Nouvelle réservation ${reservation.number}`,
+      subject: `Nouvelle réservation ${number}`,
       content: {
         title: 'Nouvelle réservation à traiter',
         paragraphs: ['Une demande de réservation vient d’arriver sur le site.'],
         facts: [
-          ...tripFacts(reservation),
+          ...tripFacts(reservation, await this.vehiclesOf(reservation)),
           ...priceFacts(reservation, 'received'),
           ['Type', kind === ReservationKind.FULL ? 'Réservation complète' : 'Réservation rapide'],
           ['Conducteur', fullName(driver)],
@@ -207,65 +220,74 @@ export class ReservationMails {
         ],
         link: {
           label: 'Traiter la demande',
-          url: this.deps.agencyMail.urlOf(`/listreservation?numero=${reservation.number}`),
+          url: this.deps.agencyMail.urlOf(`/listreservation?numero=${number}`),
         },
       },
     };
   }
-}
 
-/** Returns what `customerAddress` does; reads the customer only if the driver has no address. */
-async function addressOf(reservation: RecordOf<Reservation>): Promise<MailAddress | undefined> {
-  if (!isMailAddress(reservation.driver.email)) await reservation.customer?.load();
-  return customerAddress(reservation);
+  /** Returns what `customerAddress` does; reads the customer only if the driver has no address. */
+  private async addressOf(reservation: ReservationRecord): Promise<MailAddress | undefined> {
+    const driver = driverOf(reservation);
+    const customer = isMailAddress(driver.email) ? null : await this.deps.customers.find(reservation.customerId);
+    return customerAddress(driver, customer?.email);
+  }
+
+  private async vehiclesOf({ vehicleId, requestedVehicleId }: ReservationRecord): Promise<Vehicles> {
+    const { vehicles } = this.deps;
+    const [vehicle, requested] = await Promise.all([vehicles.get(vehicleId), vehicles.find(requestedVehicleId)]);
+    return { vehicle, requested };
+  }
+
+  private async linesOf(ids: readonly number[]): Promise<ReservationLineRecord[]> {
+    const tables = this.deps.reader.tables<ReservationLineTable>();
+    return inOrderOf(ids, await tables.selectFrom('reservationLine').selectAll().where('id', 'in', ids).execute());
+  }
 }
 
 /**
- * Returns the recipient of mails about a reservation: the driver's address, else that of the customer's account, which must be loaded then;
- * undefined without either.
+ * Returns the recipient of mails about a reservation: the driver's address, else that of the customer's account; undefined without either.
  */
-export function customerAddress({ driver, customer }: RecordOf<Reservation>): MailAddress | undefined {
-  const address = isMailAddress(driver.email) ? driver.email : customer?.getEntity().email;
+export function customerAddress(
+  driver: Pick<Driver, 'firstName' | 'lastName' | 'email'>,
+  ofAccount: string | null | undefined,
+): MailAddress | undefined {
+  const address = isMailAddress(driver.email) ? driver.email : ofAccount;
   return isMailAddress(address) ? { name: fullName(driver), address } : undefined;
 }
 
 /** Describes a vehicle by its name and transmission. */
-function vehicleWords({ name, transmission }: RecordOf<Vehicle>): string {
+function vehicleWords({ name, transmission }: VehicleRecord): string {
   return `${name} (boîte ${TRANSMISSION_NAMES[transmission].toLowerCase()})`;
 }
 
 /** Returns a sentence if the agency gives another vehicle than the requested one. */
-function otherVehicleSentence(
-  { vehicle, requestedVehicle }: RecordOf<Reservation>,
-  occasion: ReservationOccasion,
-): string[] {
-  const requested = requestedVehicle?.getEntity();
+function otherVehicleSentence({ vehicle, requested }: Vehicles, occasion: ReservationOccasion): string[] {
   if (!requested || (occasion !== 'accepted' && occasion !== 'changed')) return [];
   return [
-    `Attention, le véhicule a changé : à la place ${ofName(vehicleWords(requested))}, que vous aviez demandé, nous vous réservons ${vehicleWords(vehicle.getEntity())}. S’il ne vous convient pas, contactez-nous.`,
+    `Attention, le véhicule a changé : à la place ${ofName(vehicleWords(requested))}, que vous aviez demandé, nous vous réservons ${vehicleWords(vehicle)}. S’il ne vous convient pas, contactez-nous.`,
   ];
 }
 
-function tripFacts(reservation: RecordOf<Reservation>): Facts {
-  const { startsAt, endsAt, pickupPlace, returnPlace, days } = reservation;
+function tripFacts(reservation: ReservationRecord, { vehicle }: Vehicles): Facts {
+  const { numberKey, startsAt, endsAt, pickupPlace, returnPlace } = reservation;
+  const days = daysOf(reservation);
   return [
-    ['Numéro', reservation.number],
-    ['Véhicule', vehicleWords(reservation.vehicle.getEntity())],
+    ['Numéro', formatNumber(numberKey)],
+    ['Véhicule', vehicleWords(vehicle)],
     ['Départ', `${toReadableTime(startsAt)}, ${pickupPlace}`],
     ['Retour', `${toReadableTime(endsAt)}, ${returnPlace}`],
     ['Durée', days === 1 ? '1 jour' : `${days} jours`],
   ];
 }
 
-function priceFacts(
-  { quotedTotal, discountPercent, total, advance, balance }: RecordOf<Reservation>,
-  occasion: ReservationOccasion,
-): Facts {
-  if ((occasion === 'accepted' || occasion === 'changed') && total != null) {
+function priceFacts(reservation: ReservationRecord, occasion: ReservationOccasion): Facts {
+  const { quotedTotal, discountPercent, total, advance } = reservation;
+  if ((occasion === 'accepted' || occasion === 'changed') && total !== null) {
     return [
       ['Prix convenu', formatMoney(total)],
       ['Avance', formatMoney(advance ?? '0')],
-      ['Reste à payer', formatMoney(balance ?? total)],
+      ['Reste à payer', formatMoney(balanceOf(reservation) ?? total)],
     ];
   }
   if (occasion !== 'received' && occasion !== 'changed') return [];
@@ -279,7 +301,7 @@ function priceFacts(
   ];
 }
 
-function reasonFacts({ reason }: RecordOf<Reservation>, occasion: ReservationOccasion): Facts {
+function reasonFacts({ reason }: ReservationRecord, occasion: ReservationOccasion): Facts {
   return reason && (occasion === 'refused' || occasion === 'cancelled') ? [['Motif', reason]] : [];
 }
 
@@ -343,7 +365,7 @@ const WORDS: Readonly<Record<ReservationOccasion, Words>> = {
 };
 
 /** Returns the words of a mail about lines of the price that staff entered. */
-function wordsOfLines(lines: readonly RecordOf<ReservationLine>[]): Words {
+function wordsOfLines(lines: readonly ReservationLineRecord[]): Words {
   const { subject, closing } = WORDS.changed;
   if (lines.every(({ amount }) => compareMoney(amount, '0') > 0))
     return {

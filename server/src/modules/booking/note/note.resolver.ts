@@ -5,7 +5,8 @@ import { KeyArea } from '../../../kernel/key-area.js';
 import { AuditEntry } from '../../base/audit/audit-entry.entity.js';
 import { Employee, type EmployeeRecord } from '../../people/account/employee.entity.js';
 import type { EmployeesById } from '../../people/account/employees-by-id.js';
-import { Reservation } from '../reservation/reservation.entity.js';
+import { Reservation, type ReservationRecord } from '../reservation/reservation.entity.js';
+import { reservationAfter, type ReservationsById } from '../reservation/reservations-by-id.js';
 import { parseNote } from './note.commands.js';
 import { Note, type NoteRecord } from './note.entity.js';
 import { AddReservationNoteInput } from './note.input.js';
@@ -14,7 +15,10 @@ import type { HistoryEntry, NoteService } from './note.service.js';
 /** Adds notes about a rental, and resolves its notes and its history. For the staff (docs/rules/rental-life.md#notes). */
 @Resolver(() => Reservation)
 export class NoteResolver {
-  constructor(private readonly service: NoteService) {}
+  constructor(
+    private readonly service: NoteService,
+    private readonly reservations: ReservationsById,
+  ) {}
 
   @Authorized('STAFF')
   @OpenToKeys(KeyArea.RESERVATIONS)
@@ -24,13 +28,13 @@ export class NoteResolver {
   addReservationNote(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => AddReservationNoteInput) input: AddReservationNoteInput,
-  ): Promise<Reservation> {
-    return this.service.add(actor, parseNote(input));
+  ): Promise<ReservationRecord> {
+    return reservationAfter(this.reservations, this.service.add(actor, parseNote(input)));
   }
 
   @Authorized('STAFF')
   @FieldResolver(() => [Note], { description: 'Notes of the staff, in the order they were written. Staff only.' })
-  notes(@Root() reservation: Pick<Reservation, 'id'>, @Ctx() { actor }: GraphQLContext): Promise<NoteRecord[]> {
+  notes(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<NoteRecord[]> {
     return this.service.of(actor, reservation);
   }
 
@@ -38,7 +42,7 @@ export class NoteResolver {
   @FieldResolver(() => [AuditEntry], {
     description: 'Who changed what on it, newest first: the newest 200; `history` has pages. Staff only.',
   })
-  history(@Root() reservation: Pick<Reservation, 'id'>, @Ctx() { actor }: GraphQLContext): Promise<HistoryEntry[]> {
+  history(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<HistoryEntry[]> {
     return this.service.history(actor, reservation);
   }
 }

@@ -3,6 +3,7 @@ import type { Platform } from '../../../platform/assembly/platform.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { ExtraStock } from '../reservation/extra-stock.js';
 import type { ReservationLines } from '../reservation/reservation-lines.js';
+import type { ReservationsById } from '../reservation/reservations-by-id.js';
 import { IncludedKmPromises } from './included-km.js';
 import { RentalLineResolver } from './rental-line.resolver.js';
 import { RentalLineService } from './rental-line.service.js';
@@ -12,6 +13,7 @@ interface Services extends Platform {
   readonly includedKm: IncludedKmPromises;
   readonly rentalLines: RentalLineService;
   readonly reservationLines: ReservationLines;
+  readonly reservationsById: ReservationsById;
   readonly settings: SettingsService;
 }
 
@@ -21,6 +23,11 @@ export const rentalLineModule = {
     rentalLines: ({ em, domainEvents, events, jobs, settings, reservationLines, extraStocks }: Services) =>
       new RentalLineService({ em, domainEvents, events, jobs, settings, lines: reservationLines, stock: extraStocks }),
   },
-  resolvers: [resolver(RentalLineResolver, ({ rentalLines }: Services) => new RentalLineResolver(rentalLines))],
+  resolvers: [
+    resolver(
+      RentalLineResolver,
+      ({ rentalLines, reservationsById }: Services) => new RentalLineResolver(rentalLines, reservationsById),
+    ),
+  ],
   register: ({ includedKm }: Services) => includedKm.register(),
 } satisfies ServerModule<never>;

@@ -3,6 +3,7 @@ import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { KeyArea } from '../../../kernel/key-area.js';
 import { Reservation } from '../reservation/reservation.entity.js';
+import { reservationAfter, type ReservationsById } from '../reservation/reservations-by-id.js';
 import { parseNewLine, parseRemovedLine } from './rental-line.commands.js';
 import { AddRentalLineInput, RemoveRentalLineInput } from './rental-line.input.js';
 import type { RentalLineService } from './rental-line.service.js';
@@ -10,7 +11,10 @@ import type { RentalLineService } from './rental-line.service.js';
 /** Adds price lines to a rental and removes them (docs/rules/prices.md#lines-that-staff-enter). */
 @Resolver()
 export class RentalLineResolver {
-  constructor(private readonly service: RentalLineService) {}
+  constructor(
+    private readonly service: RentalLineService,
+    private readonly reservations: ReservationsById,
+  ) {}
 
   @Authorized('STAFF')
   @OpenToKeys(KeyArea.RESERVATIONS)
@@ -19,7 +23,7 @@ export class RentalLineResolver {
       'Adds a line with a reason to the price of a rental that is not closed; the total moves with it. Staff only. Errors: VALIDATION, RESERVATION.NOT_FOUND, RESERVATION.VERSION_CONFLICT, RENTAL_LINE.CLOSED, RESERVATION.EXTRA_TAKEN.',
   })
   addRentalLine(@Ctx() { actor }: GraphQLContext, @Arg('input', () => AddRentalLineInput) input: AddRentalLineInput) {
-    return this.service.add(actor, parseNewLine(input));
+    return reservationAfter(this.reservations, this.service.add(actor, parseNewLine(input)));
   }
 
   @Authorized('STAFF')
@@ -32,6 +36,6 @@ export class RentalLineResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => RemoveRentalLineInput) input: RemoveRentalLineInput,
   ) {
-    return this.service.remove(actor, parseRemovedLine(input));
+    return reservationAfter(this.reservations, this.service.remove(actor, parseRemovedLine(input)));
   }
 }

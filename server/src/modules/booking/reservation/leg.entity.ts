@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
@@ -50,3 +51,6 @@ export class Leg extends BaseEntity {
 export interface LegTable {
   readonly rentalLeg: Columns<Leg>;
 }
+
+/** A row of Leg as readers return it. */
+export type LegRecord = Selectable<LegTable['rentalLeg']>;

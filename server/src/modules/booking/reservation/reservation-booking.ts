@@ -1,7 +1,6 @@
 import { conflictSentence, riskSentence } from '../../fleet/occupation/conflict-sentence.js';
 import { holdInUse } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { isUniqueViolation } from '../../../platform/database/sql-errors.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
@@ -47,7 +46,7 @@ import { ReservationStatus } from './reservation-status.js';
 
 /** A stored request, with its price at the time when it was made. */
 export interface QuotedRequest {
-  readonly reservation: RecordOf<Reservation>;
+  readonly reservation: Reservation;
   readonly quote: PriceQuote;
 }
 

@@ -1,6 +1,7 @@
 import { RESERVATION_STATUS_LABELS } from './reservation.labels.js';
-import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import type { Reservation } from './reservation.entity.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
+import type { VehicleRecord } from '../../fleet/vehicle/vehicle.entity.js';
+import type { ReservationRecord } from './reservation.entity.js';
 import type { ReservationStatus } from './reservation-status.js';
 
 const EVENT_STATUS: Readonly<Record<ReservationStatus, string>> = {
@@ -16,10 +17,10 @@ const LINE_OCTETS = 75;
  * Formats a rental as a calendar file (RFC 5545). Times are in UTC, so that no time-zone data is needed; the file contains no personal
  * data.
  */
-export function reservationCalendar(reservation: Reservation, vehicle: Vehicle): string {
-  const { number, numberKey, startsAt, endsAt, pickupPlace, returnPlace, status, updatedAt, version } = reservation;
+export function reservationCalendar(reservation: ReservationRecord, vehicle: VehicleRecord): string {
+  const { numberKey, startsAt, endsAt, pickupPlace, returnPlace, status, updatedAt, version } = reservation;
   const description = [
-    `Réservation N° ${number}`,
+    `Réservation N° ${formatNumber(numberKey)}`,
     `État : ${RESERVATION_STATUS_LABELS[status]}`,
     `Départ : ${pickupPlace}`,
     `Retour : ${returnPlace}`,

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { Money } from '../../../kernel/money.js';
@@ -65,3 +66,6 @@ export class ReservationLine extends BaseEntity<'beside' | 'reason'> implements 
 export interface ReservationLineTable {
   readonly reservationLine: Columns<ReservationLine>;
 }
+
+/** A row of ReservationLine as readers return it. */
+export type ReservationLineRecord = Selectable<ReservationLineTable['reservationLine']>;

@@ -1,6 +1,5 @@
 import { batchedLists } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { tablesOf } from '../../../platform/database/tables.js';
 import type { ChargeRule as PricedCharge } from '../../fleet/quote/charge.rules.js';
@@ -11,6 +10,7 @@ import { ChargeRule } from '../../price/charge/charge.entity.js';
 import type { EmployeeTable } from '../../people/account/employee.entity.js';
 import { ReservationLine, type ReservationLineTable } from './reservation-line.entity.js';
 import type { Reservation } from './reservation.entity.js';
+import { daysOf } from './reservation-values.js';
 import { sql } from 'kysely';
 
 /** A price line of a reservation. */
@@ -27,6 +27,12 @@ export interface StoredLine extends PriceLine {
   /** The line that it reverses. */
   readonly reversesId: number | null;
 }
+
+/** What the lines are computed from that earlier releases did not store. */
+type PlainlyPriced = Pick<
+  Reservation,
+  'id' | 'quotedDailyPrice' | 'discountPercent' | 'startsAt' | 'endsAt' | 'graceMinutes'
+>;
 
 /** Reads the lines of the price of reservations as they were quoted (docs/rules/prices.md#what-is-kept). */
 export class ReservationLines {
@@ -69,7 +75,7 @@ export class ReservationLines {
    * Returns the lines of a reservation. Earlier releases stored none; for their reservations the rent is computed from the quoted price and
    * the number of days (`days`, if the contract was amended since).
    */
-  async of(reservation: RecordOf<Reservation>, days = reservation.days): Promise<readonly StoredLine[]> {
+  async of(reservation: PlainlyPriced, days = daysOf(reservation)): Promise<readonly StoredLine[]> {
     const stored = await this.load(reservation.id);
     if (stored.some(({ kind }) => kind === PriceLineKind.DAYS)) return stored;
     const { quotedDailyPrice, discountPercent } = reservation;

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { batched } from '../../../platform/database/batched.js';
-import type { Em } from '../../../platform/database/orm.js';
+import { batched, batchedLists } from '../../../platform/database/batched.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import {
   containsIdentityNumber,
   containsPhone,
@@ -11,9 +9,8 @@ import {
   containsText,
 } from '../../../platform/database/search-text.js';
 import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
-import { orderBy, type Selection, type Sql, allOf } from '../../../platform/database/sql-parts.js';
-import { tablesOf } from '../../../platform/database/tables.js';
-import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
+import { orderBy, type Sql, allOf } from '../../../platform/database/sql-parts.js';
+import { exportedRows } from '../../../platform/xlsx/exported-rows.js';
 import { workbookFile } from '../../../platform/xlsx/workbook.js';
 import { requireCustomer, requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
@@ -24,7 +21,9 @@ import { SortDirection } from '../../../kernel/sort-direction.js';
 import { agencyDay, startOfAgencyDay } from '../../../kernel/time.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { type Conflict, PREPARATION } from '../../fleet/occupation/occupation-conflicts.js';
-import { Reservation, type ReservationTable } from './reservation.entity.js';
+import type { AgencyTable } from '../../fleet/agency/agency.entity.js';
+import type { VehicleTable } from '../../fleet/vehicle/vehicle.entity.js';
+import type { ReservationRecord, ReservationTable } from './reservation.entity.js';
 import {
   type ReservationCriteria,
   type ReservationSearchField,
@@ -35,14 +34,11 @@ import type { ListConditions, SignedContracts } from './list-conditions.js';
 import { lateAt, RentalStage } from './rental-stage.js';
 import { ReservationStatus } from './reservation-status.js';
 import type { ReservationTallyTable } from './reservation-tally.tables.js';
-import { reservationWorkbook } from './reservation.workbook.js';
+import { type ExportedReservation, reservationWorkbook } from './reservation.workbook.js';
 import { countsOf, type StatusCount, type StatusCounts, totalOf } from './status-counts.js';
 
-/** Reservations with their vehicle. */
-const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: { brand: true, agency: true } });
-
-/** A page of the list of reservations, with their vehicles and, if requested, the number in each state. */
-export interface ReservationPage extends Page<RecordOf<Reservation>> {
+/** A page of the list of reservations with, if requested, the number in each state. */
+export interface ReservationPage extends Page<ReservationRecord> {
   /** Only if they were requested. */
   readonly counts?: StatusCounts;
 }
@@ -50,8 +46,8 @@ export interface ReservationPage extends Page<RecordOf<Reservation>> {
 /** Departures and returns of a day. */
 export interface RentalDay {
   readonly now: Date;
-  readonly departures: readonly RecordOf<Reservation>[];
-  readonly returns: readonly RecordOf<Reservation>[];
+  readonly departures: readonly ReservationRecord[];
+  readonly returns: readonly ReservationRecord[];
   readonly runningCount: number;
 }
 
@@ -82,8 +78,8 @@ interface Asked {
 }
 
 /** The tally as one value, for a statement that reads something else too. */
-const TALLY_AS_JSON = sql<string>`select coalesce(json_agg(t), '[]')::text from (
-  select status, sum(change)::int as count from reservation_tally group by status) t`;
+const TALLY_AS_JSON = sql<string>`(select coalesce(json_agg(t), '[]')::text from (
+  select status, sum(change)::int as count from reservation_tally group by status) t)`;
 
 interface Counted {
   readonly total: number;
@@ -92,21 +88,23 @@ interface Counted {
 
 /** Reads lists of reservations, and fields of their rows in one statement per page. */
 export class ReservationListService {
-  private readonly loadCompeting: (reservationId: number) => Promise<RecordOf<Reservation>[]>;
-  private readonly loadConflict: (reservation: RecordOf<Reservation>) => Promise<Conflict | undefined>;
+  private readonly loadCompeting: (reservationId: number) => Promise<ReservationRecord[]>;
+  private readonly loadConflict: (reservation: ReservationRecord) => Promise<Conflict | undefined>;
 
   constructor(
-    private readonly em: Em,
     private readonly reader: Reader,
     occupations: OccupationService,
     private readonly conditions: ListConditions,
     private readonly contracts: SignedContracts,
   ) {
-    this.loadCompeting = batched((ids) => this.competingOf(ids));
+    this.loadCompeting = batchedLists(
+      (ids) => this.competingWith(ids),
+      ({ askingId }) => askingId,
+    );
     this.loadConflict = batched(async (reservations) => {
       const conflicts = await occupations.conflictsOf(
-        reservations.map(({ id, vehicle, startsAt, endsAt, status }) => ({
-          ...{ reservationId: id, vehicleId: vehicle.id, startsAt, endsAt },
+        reservations.map(({ id, vehicleId, startsAt, endsAt, status }) => ({
+          ...{ reservationId: id, vehicleId, startsAt, endsAt },
           pending: status === ReservationStatus.PENDING,
         })),
       );
@@ -130,25 +128,20 @@ export class ReservationListService {
   async today(actor: Actor, now = new Date()): Promise<RentalDay> {
     requireStaff(actor);
     const [midnight, next] = [startOfAgencyDay(now), startOfAgencyDay(now, 1)];
-    const rentals = sql`r.status = 'ACCEPTED' and r.stage <> 'NO_SHOW'`;
-    const whole = { limit: MOST_A_DAY, offset: 0 };
+    const rentalsBetween = (bound: 'startsAt' | 'endsAt'): Promise<ReservationRecord[]> =>
+      this.reservations()
+        .selectAll('r')
+        .where('r.status', '=', ReservationStatus.ACCEPTED)
+        .where('r.stage', '<>', RentalStage.NO_SHOW)
+        .where(`r.${bound}`, '>=', midnight)
+        .where(`r.${bound}`, '<', next)
+        .orderBy(`r.${bound}`)
+        .orderBy('r.id')
+        .limit(MOST_A_DAY)
+        .execute();
     const [departures, returns, running] = await Promise.all([
-      this.reader.list(
-        RESERVATIONS,
-        {
-          where: [rentals, sql`r.starts_at >= ${midnight}`, sql`r.starts_at < ${next}`],
-          orderBy: orderBy(['r.starts_at', 'r.id'], SortDirection.ASC),
-        },
-        whole,
-      ),
-      this.reader.list(
-        RESERVATIONS,
-        {
-          where: [rentals, sql`r.ends_at >= ${midnight}`, sql`r.ends_at < ${next}`],
-          orderBy: orderBy(['r.ends_at', 'r.id'], SortDirection.ASC),
-        },
-        whole,
-      ),
+      rentalsBetween('startsAt'),
+      rentalsBetween('endsAt'),
       this.reader
         .tables<ReservationTable>()
         .selectFrom('reservation')
@@ -192,26 +185,51 @@ export class ReservationListService {
   }
 
   /** Returns other PENDING requests for the same vehicle that overlap this one. */
-  competing(reservation: RecordOf<Reservation>): Promise<RecordOf<Reservation>[]> {
-    return this.loadCompeting(reservation.id);
+  competing({ id }: ReservationRecord): Promise<ReservationRecord[]> {
+    return this.loadCompeting(id);
   }
 
   /** Returns what already occupies the vehicle in the requested period. */
-  conflict(reservation: RecordOf<Reservation>): Promise<Conflict | undefined> {
+  conflict(reservation: ReservationRecord): Promise<Conflict | undefined> {
     return this.loadConflict(reservation);
   }
 
   /** Tells whether the contract is signed. */
-  signed(reservation: RecordOf<Reservation>): Promise<boolean> {
-    return this.contracts.isSigned(reservation.id);
+  signed({ id }: ReservationRecord): Promise<boolean> {
+    return this.contracts.isSigned(id);
   }
 
-  /** Returns all filtered rows with their vehicle. */
+  /** Returns all filtered rows with the names of their vehicle and agency. */
   private whole(
     filter: ReservationCriteria | undefined,
     sort: ReservationSort | undefined,
-  ): AsyncGenerator<RecordOf<Reservation>, void> {
-    return recordsFound(this.reader, RESERVATIONS, selection(this.conditions, filter, sort, undefined));
+  ): AsyncGenerator<ExportedReservation, void> {
+    return exportedRows(this.found(filter, sort, undefined).select('r.id'), (ids) =>
+      this.reader
+        .tables<ReservationTable & VehicleTable & AgencyTable>()
+        .selectFrom('reservation as r')
+        .innerJoin('vehicle as v', 'v.id', 'r.vehicleId')
+        .innerJoin('agency as a', 'a.id', 'v.agencyId')
+        .selectAll('r')
+        .select(['v.name as vehicleName', 'v.plateNumber', 'a.name as agencyName'])
+        .where('r.id', 'in', ids)
+        .execute(),
+    );
+  }
+
+  /** Selects the filtered rows in their order. */
+  private found(
+    filter: ReservationCriteria | undefined,
+    sort: ReservationSort | undefined,
+    customerId: number | undefined,
+  ) {
+    return this.reservations()
+      .where(allOf(conditionsOf(this.conditions, filter, customerId)))
+      .orderBy(orderOf(sort));
+  }
+
+  private reservations() {
+    return this.reader.tables<ReservationTable>().selectFrom('reservation as r');
   }
 
   /**
@@ -222,18 +240,17 @@ export class ReservationListService {
     const { filter, sort, page, customerId } = asked;
     const { statuses: wanted, ...rest } = filter ?? {};
     const where = conditionsOf(this.conditions, rest, customerId);
-    const rows = selection(this.conditions, filter, sort, customerId);
-    const window = { limit: page.size, offset: (page.page - 1) * page.size };
+    const rows = this.found(filter, sort, customerId)
+      .selectAll('r')
+      .limit(page.size)
+      .offset((page.page - 1) * page.size);
     if (where.length === 0) {
-      const { records, value } = await this.reader.listBeside(RESERVATIONS, rows, window, TALLY_AS_JSON);
-      const tally = value === undefined ? await this.tally() : (JSON.parse(value) as StatusCount[]);
-      const counts = countsOf(tally);
-      return { ...toPage(records, totalOf(counts, wanted), page), counts };
+      const found = await rows.select(TALLY_AS_JSON.as('tally')).execute();
+      const [first] = found;
+      const counts = countsOf(first ? (JSON.parse(first.tally) as StatusCount[]) : await this.tally());
+      return { ...toPage(found, totalOf(counts, wanted), page), counts };
     }
-    const [counted, items] = await Promise.all([
-      this.counted(asked, where),
-      this.reader.list(RESERVATIONS, rows, window),
-    ]);
+    const [counted, items] = await Promise.all([this.counted(asked, where), rows.execute()]);
     const { total, ...counts } = counted;
     return { ...toPage(items, total, page), ...counts };
   }
@@ -272,33 +289,21 @@ export class ReservationListService {
       .execute();
   }
 
-  private async competingOf(ids: readonly number[]): Promise<RecordOf<Reservation>[][]> {
+  private competingWith(ids: readonly number[]) {
     const preparation = sql.raw(PREPARATION);
-    const pairs = await tablesOf<ReservationTable>(this.em)
+    return this.reader
+      .tables<ReservationTable>()
       .selectFrom('reservation as a')
       .innerJoin('reservation as r', 'r.vehicleId', 'a.vehicleId')
-      .select(['a.id as askingId', 'r.id'])
+      .selectAll('r')
+      .select('a.id as askingId')
       .where('a.id', 'in', ids)
       .whereRef('r.id', '<>', 'a.id')
       .where('r.status', '=', ReservationStatus.PENDING)
       .where(sql<boolean>`r.period && tstzrange(a.starts_at - ${preparation}, a.ends_at + ${preparation}, '[)')`)
       .orderBy('r.createdAt')
       .execute();
-    const found = await this.reader.byIds(RESERVATIONS, [...new Set(pairs.map(({ id }) => id))]);
-    const byId = new Map(found.map((reservation) => [reservation.id, reservation]));
-    return ids.map((asking) =>
-      pairs.filter((pair) => pair.askingId === asking).flatMap(({ id }) => byId.get(id) ?? []),
-    );
   }
-}
-
-function selection(
-  conditions: ListConditions,
-  filter: ReservationCriteria | undefined,
-  sort: ReservationSort | undefined,
-  customerId: number | undefined,
-): Selection {
-  return { where: conditionsOf(conditions, filter, customerId), orderBy: orderOf(sort) };
 }
 
 function conditionsOf(

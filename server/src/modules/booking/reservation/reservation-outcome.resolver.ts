@@ -25,6 +25,7 @@ import {
   VehicleTaken,
 } from './reservation-outcome.js';
 import type { ReservationService } from './reservation.service.js';
+import { reservationAfter, type ReservationsById } from './reservations-by-id.js';
 
 /** Makes and changes reservations with conflicts as results. */
 @Resolver()
@@ -32,6 +33,7 @@ export class ReservationOutcomeResolver {
   constructor(
     private readonly service: ReservationService,
     private readonly bookings: ReservationBookingService,
+    private readonly reservations: ReservationsById,
   ) {}
 
   @Authorized('ANYONE')
@@ -74,7 +76,7 @@ export class ReservationOutcomeResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => BookReservationInput) input: BookReservationInput,
   ) {
-    return orTaken(this.bookings.book(actor, readBooking(input)));
+    return orTaken(reservationAfter(this.reservations, this.bookings.book(actor, readBooking(input))));
   }
 
   @Authorized('STAFF')
@@ -87,9 +89,8 @@ export class ReservationOutcomeResolver {
     @Ctx() caller: GraphQLContext,
     @Arg('input', () => AcceptReservationInput) input: AcceptReservationInput,
   ) {
-    return outcomeOf(this.service.accept(caller.actor, parseAcceptance(input)), () =>
-      this.service.get(caller, input.number),
-    );
+    const accepted = reservationAfter(this.reservations, this.service.accept(caller.actor, parseAcceptance(input)));
+    return outcomeOf(accepted, () => this.service.get(caller, input.number));
   }
 
   @Authorized('STAFF')
@@ -102,8 +103,7 @@ export class ReservationOutcomeResolver {
     @Ctx() caller: GraphQLContext,
     @Arg('input', () => UpdateReservationInput) input: UpdateReservationInput,
   ) {
-    return outcomeOf(this.service.update(caller.actor, readReservationEdit(input)), () =>
-      this.service.get(caller, input.number),
-    );
+    const updated = reservationAfter(this.reservations, this.service.update(caller.actor, readReservationEdit(input)));
+    return outcomeOf(updated, () => this.service.get(caller, input.number));
   }
 }

@@ -2,16 +2,15 @@ import { createUnionType, Field, ObjectType } from 'type-graphql';
 import { VersionConflictError } from '../../../kernel/domain-error.js';
 import type { Money } from '../../../kernel/money.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
-import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import type { RecordOf } from '../../../platform/database/records.js';
-import { Reservation } from './reservation.entity.js';
+import { Vehicle, type VehicleRecord } from '../../fleet/vehicle/vehicle.entity.js';
+import { Reservation, type ReservationRecord } from './reservation.entity.js';
 import { VehicleNotFreeError, VehicleTakenError } from './reservation.errors.js';
 import { ReservationReceipt } from './reservation.types.js';
 
 @ObjectType({ description: 'A free vehicle that could stand in for a taken one.' })
 class AlternativeVehicle {
   @Field(() => Vehicle, { description: 'The vehicle.' })
-  vehicle!: RecordOf<Vehicle>;
+  vehicle!: VehicleRecord;
 
   @Field(() => MoneyScalar, { description: 'Price a day for the length asked for, in Dh, before any discount.' })
   dailyPrice!: Money;
@@ -45,7 +44,7 @@ class VersionConflict {
   message!: string;
 
   @Field(() => Reservation, { description: 'The reservation as it is now, with its version.' })
-  reservation!: Reservation;
+  reservation!: ReservationRecord;
 }
 
 /** The result of a change of a reservation, with the conflicts that a client can resolve. */
@@ -84,13 +83,13 @@ export async function orTaken<T>(making: Promise<T>): Promise<T | VehicleTaken> 
 }
 
 /**
- * Returns the changed reservation, or one of the two conflicts that a client can resolve as a typed result; rethrows all other errors.
+ * Returns the changed reservation as a row, or one of the two conflicts that a client can resolve as a typed result; rethrows all other errors.
  * `current` reads the reservation as it is now.
  */
 export async function outcomeOf(
-  change: Promise<Reservation>,
-  current: () => Promise<Reservation>,
-): Promise<typeof ReservationOutcome> {
+  change: Promise<ReservationRecord>,
+  current: () => Promise<ReservationRecord>,
+): Promise<ReservationRecord | VehicleTaken | VersionConflict> {
   try {
     return await orTaken(change);
   } catch (error) {

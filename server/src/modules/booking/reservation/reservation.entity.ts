@@ -1,11 +1,11 @@
 import type { Ref } from '@mikro-orm/core';
 import { Embeddable, Embedded, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Authorized, Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Columns } from '../../../platform/database/tables.js';
-import { type Money, subtractMoney } from '../../../kernel/money.js';
-import { rentalDays } from '../../../kernel/time.js';
+import type { Money } from '../../../kernel/money.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
@@ -13,6 +13,7 @@ import { Promotion } from '../../price/promotion/promotion.entity.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { RentalStage } from './rental-stage.js';
 import { ReservationKind, ReservationStatus } from './reservation-status.js';
+import { balanceOf, daysOf } from './reservation-values.js';
 
 @ObjectType({ description: 'A person who drives, as the customer entered them.' })
 @Embeddable()
@@ -27,27 +28,27 @@ export class Driver {
 
   @Field(() => String, { nullable: true, description: 'Telephone.' })
   @Property({ type: 'text', nullable: true })
-  phone?: string;
+  phone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'E-mail address.' })
   @Property({ type: 'text', nullable: true })
-  email?: string;
+  email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Driving licence number.' })
   @Property({ type: 'text', nullable: true })
-  licenceNumber?: string;
+  licenceNumber?: string | null;
 
   @Field(() => String, { nullable: true, description: 'CIN, the Moroccan identity number.' })
   @Property({ type: 'text', nullable: true })
-  nationalId?: string;
+  nationalId?: string | null;
 
   @Field(() => String, { nullable: true, description: "Passport number, a foreigner's." })
   @Property({ type: 'text', nullable: true })
-  passportNumber?: string;
+  passportNumber?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Nationality.' })
   @Property({ type: 'text', nullable: true })
-  nationality?: string;
+  nationality?: string | null;
 }
 
 @ObjectType({ description: 'A request for a vehicle over a period; once accepted, a rental.' })
@@ -67,6 +68,10 @@ export class Reservation extends BaseEntity<
   | 'days'
   | 'graceMinutes'
   | 'balance'
+  | 'vehicleId'
+  | 'requestedVehicleId'
+  | 'quotedVehicleId'
+  | 'customerId'
   | 'version'
 > {
   /** The number without its dash; `number` has the readable form. */
@@ -105,11 +110,9 @@ export class Reservation extends BaseEntity<
   @ManyToOne(() => Customer, { ref: true, nullable: true })
   customer?: Ref<Customer>;
 
-  @Field(() => Driver, { description: 'The first driver.' })
   @Embedded(() => Driver, { prefix: 'driver_' })
   driver!: Driver;
 
-  @Field(() => Driver, { nullable: true, description: 'The second driver, if any.' })
   @Embedded(() => Driver, { prefix: 'second_driver_', nullable: true })
   secondDriver?: Driver | null;
 
@@ -152,7 +155,7 @@ export class Reservation extends BaseEntity<
 
   @Field(() => String, { nullable: true, description: "The customer's remark." })
   @Property({ type: 'text', nullable: true })
-  comment?: string;
+  comment?: string | null;
 
   @Field(() => MoneyScalar, { description: 'Price a day as quoted at booking, before the discount, in Dh.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
@@ -188,12 +191,12 @@ export class Reservation extends BaseEntity<
 
   @Field(() => MoneyScalar, { nullable: true, description: 'Price agreed at acceptance, in Dh; null before.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
-  total?: Money;
+  total?: Money | null;
 
   /** The sum of the rental's payments. Only the payment ledger changes it. */
   @Field(() => MoneyScalar, { nullable: true, description: 'Paid so far, in Dh; null before acceptance.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
-  advance?: Money;
+  advance?: Money | null;
 
   /** The required deposit, separate from total and advance (docs/rules/payments.md#deposits). */
   @Field(() => MoneyScalar, { description: 'Deposit that is asked for, in Dh; 0 for none. No part of the price.' })
@@ -239,19 +242,19 @@ export class Reservation extends BaseEntity<
 
   @Field(() => String, { nullable: true, description: 'Reason given with a refusal or a cancellation.' })
   @Property({ type: 'text', nullable: true })
-  reason?: string;
+  reason?: string | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the staff accepted it.' })
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
-  acceptedAt?: Date;
+  acceptedAt?: Date | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the staff refused it.' })
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
-  refusedAt?: Date;
+  refusedAt?: Date | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled.' })
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
-  cancelledAt?: Date;
+  cancelledAt?: Date | null;
 
   @ManyToOne(() => Employee, { ref: true, nullable: true })
   handledBy?: Ref<Employee>;
@@ -274,12 +277,30 @@ export class Reservation extends BaseEntity<
 
   @Property({ persist: false })
   get days(): number {
-    return rentalDays(this.startsAt, this.endsAt, this.graceMinutes);
+    return daysOf(this);
   }
 
   @Property({ persist: false })
   get balance(): Money | null {
-    return this.total === undefined || this.total === null ? null : subtractMoney(this.total, this.advance ?? '0');
+    return balanceOf(this);
+  }
+
+  // Ids of references under the names that rows have them, for functions that take either.
+
+  get vehicleId(): number {
+    return this.vehicle.id;
+  }
+
+  get requestedVehicleId(): number | null {
+    return this.requestedVehicle?.id ?? null;
+  }
+
+  get quotedVehicleId(): number | null {
+    return this.quotedVehicle?.id ?? null;
+  }
+
+  get customerId(): number | null {
+    return this.customer?.id ?? null;
   }
 }
 
@@ -287,3 +308,6 @@ export class Reservation extends BaseEntity<
 export interface ReservationTable {
   readonly reservation: Columns<Reservation, 'driver' | 'secondDriver'>;
 }
+
+/** A row of Reservation as readers return it. */
+export type ReservationRecord = Selectable<ReservationTable['reservation']>;

@@ -1,4 +1,3 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import { domainEvent } from '../../../platform/events/domain-events.js';
 import { fullName } from '../../../kernel/full-name.js';
 import type { Money } from '../../../kernel/money.js';
@@ -13,20 +12,26 @@ import type { Extras } from './reservation-lines.js';
 export interface ReservationChange {
   readonly reservationId: number;
   readonly numberKey: string;
-  readonly customerId: number | undefined;
+  readonly customerId: number | null;
 }
 
 /** The live event that a reservation changed, or something that belongs to it; published once the change is committed. */
 export const RESERVATION_CHANGED = liveEvent<ReservationChange>('reservationChanged');
 
 /** Returns the payload of the live event of a changed reservation. */
-export function changeOf({ id, numberKey, customer }: RecordOf<Reservation>): ReservationChange {
-  return { reservationId: id, numberKey, customerId: customer?.id };
+export function changeOf({
+  id,
+  numberKey,
+  customerId,
+}: Pick<Reservation, 'id' | 'numberKey' | 'customerId'>): ReservationChange {
+  return { reservationId: id, numberKey, customerId };
 }
 
 /** Describes a reservation in one line for notifications. */
-export function describe(reservation: RecordOf<Reservation>, vehicle: RecordOf<Vehicle>): string {
-  const { driver, startsAt, endsAt } = reservation;
+export function describe(
+  { driver, startsAt, endsAt }: Pick<Reservation, 'driver' | 'startsAt' | 'endsAt'>,
+  vehicle: Pick<Vehicle, 'name'>,
+): string {
   return `${fullName(driver)} · ${vehicle.name} · du ${toReadableTime(startsAt)} au ${toReadableTime(endsAt)}`;
 }
 
@@ -66,9 +71,8 @@ export function agreedOf(reservation: Reservation): Agreed {
   };
 }
 
-/** The payload of the event of a new reservation. The reservation is a plain record, because it was inserted without the mapper. */
-export interface NewReservation extends Pick<ReservationNews, 'by'> {
-  readonly reservation: RecordOf<Reservation>;
+/** The payload of the event of a new reservation. */
+export interface NewReservation extends Pick<ReservationNews, 'reservation' | 'by'> {
   /** Whether staff entered it for a customer. */
   readonly atDesk: boolean;
 }

@@ -8,6 +8,9 @@ import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { VehicleRisks } from '../../fleet/vehicle/vehicle-risks.js';
 import type { PriceBooks } from '../../fleet/vehicle/price-books.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
+import type { CustomersById } from '../../people/account/customers-by-id.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import { CustomerRentals } from './customer-rentals.js';
@@ -32,6 +35,7 @@ import { ReservationResolver } from './reservation.resolver.js';
 import { reservationRoutes } from './reservation.rest.js';
 import type { RentalLedger } from './rental-ledger.js';
 import { ReservationService } from './reservation.service.js';
+import { reservationsById, type ReservationsById } from './reservations-by-id.js';
 import { RESERVATION_TALLY } from './reservation.jobs.js';
 
 interface Services extends Platform, ListConditions {
@@ -46,6 +50,10 @@ interface Services extends Platform, ListConditions {
   readonly vehicleRecords: VehicleService;
   /** Provided by the module of payments. */
   readonly ledger: RentalLedger;
+  readonly customersById: CustomersById;
+  readonly employeesById: EmployeesById;
+  readonly vehiclesById: VehiclesById;
+  readonly reservationsById: ReservationsById;
   readonly reservations: ReservationService;
   readonly reservationBookings: ReservationBookingService;
   readonly reservationLines: ReservationLines;
@@ -57,10 +65,10 @@ interface Services extends Platform, ListConditions {
 
 /** The dependencies that both services share. */
 function partsOf(services: Services) {
-  const { em, vehicleReader, vehicleRecords, prices, occupations, ledger, domainEvents, events, jobs, limits } =
+  const { em, reader, vehicleReader, vehicleRecords, prices, occupations, ledger, domainEvents, events, jobs, limits } =
     services;
   return {
-    ...{ em, vehicleReader, vehicleRecords, prices, occupations },
+    ...{ em, reader, vehicleReader, vehicleRecords, prices, occupations },
     ...{ ledger, domainEvents, events, jobs, limits, stock: services.extraStocks },
   };
 }
@@ -70,6 +78,7 @@ export const reservationModule = {
   jobs: [RESERVATION_TALLY],
   services: {
     signatureKeys: ({ authSecret }: Platform) => new LinkKeys(authSecret, 'links to the signature page, version 1'),
+    reservationsById: ({ reader }: Platform) => reservationsById(reader),
     reservations: (services: Services) => new ReservationService(partsOf(services)),
     reservationBookings: (services: Services) =>
       new ReservationBookingService({
@@ -86,19 +95,25 @@ export const reservationModule = {
     promotionUses: ({ em }: Platform) => new ReservedPromotions(em),
     reservationLines: ({ em, settings }: Services) => new ReservationLines(em, settings),
     reservationLists: (services: Services) => {
-      const { em, reader, occupations, signatures } = services;
-      return new ReservationListService(em, reader, occupations, services, signatures);
+      const { reader, occupations, signatures } = services;
+      return new ReservationListService(reader, occupations, services, signatures);
     },
   },
   resolvers: [
     resolver(
       ReservationResolver,
-      ({ reservations, reservationLists }: Services) => new ReservationResolver(reservations, reservationLists),
+      (services: Services) =>
+        new ReservationResolver(services.reservations, services.reservationLists, {
+          reservations: services.reservationsById,
+          vehicles: services.vehiclesById,
+          customers: services.customersById,
+          employees: services.employeesById,
+        }),
     ),
     resolver(
       ReservationOutcomeResolver,
-      ({ reservations, reservationBookings }: Services) =>
-        new ReservationOutcomeResolver(reservations, reservationBookings),
+      ({ reservations, reservationBookings, reservationsById }: Services) =>
+        new ReservationOutcomeResolver(reservations, reservationBookings, reservationsById),
     ),
     resolver(PromotionUsesResolver, ({ promotionUses }: Services) => new PromotionUsesResolver(promotionUses)),
     { type: ReservationExportResolver, make: () => new ReservationExportResolver() },

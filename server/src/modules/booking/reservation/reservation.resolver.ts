@@ -1,5 +1,4 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { RecordOf } from '../../../platform/database/records.js';
 import {
   Arg,
   Authorized,
@@ -24,11 +23,18 @@ import { MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Money } from '../../../kernel/money.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { Customer } from '../../people/account/customer.entity.js';
-import { Employee } from '../../people/account/employee.entity.js';
-import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { Customer, type CustomerRecord } from '../../people/account/customer.entity.js';
+import type { CustomersById } from '../../people/account/customers-by-id.js';
+import { Employee, type EmployeeRecord } from '../../people/account/employee.entity.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
+import { insuranceOf, Vehicle, type VehicleRecord } from '../../fleet/vehicle/vehicle.entity.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
 import { parseCancellation, parseRefusal } from './reservation.commands.js';
-import { Reservation } from './reservation.entity.js';
+import { Driver, Reservation, type ReservationRecord } from './reservation.entity.js';
+import { driverOf, secondDriverOf } from './reservation-drivers.js';
+import { balanceOf, daysOf } from './reservation-values.js';
+import { reservationAfter, type ReservationsById } from './reservations-by-id.js';
 import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
 import {
   CancelReservationInput,
@@ -46,12 +52,21 @@ import { RESERVATION_CHANGED, type ReservationChange } from './reservation.event
 import { ReservationStatus } from './reservation-status.js';
 import { OccupationConflict, ReservationPage, Today, TrackedReservation } from './reservation.types.js';
 
+/** What reservations reference, by id. */
+interface RelatedRecords {
+  readonly reservations: ReservationsById;
+  readonly vehicles: VehiclesById;
+  readonly customers: CustomersById;
+  readonly employees: EmployeesById;
+}
+
 /** Queries and edits reservations, for the customers they belong to and for the staff. */
 @Resolver(() => Reservation)
 export class ReservationResolver {
   constructor(
     private readonly service: ReservationService,
     private readonly lists: ReservationListService,
+    private readonly related: RelatedRecords,
   ) {}
 
   @Authorized('ANYONE')
@@ -66,13 +81,12 @@ export class ReservationResolver {
   ): Promise<TrackedReservation | null> {
     const reservation = await nullWhenAbsent(this.service.track(caller, number));
     if (!reservation) return null;
-    const vehicle = await reservation.vehicle.loadOrFail();
+    const vehicle = await this.vehicle(reservation);
     return {
       ...reservation,
-      number: reservation.number,
-      stage: reservation.stage ?? null,
+      number: formatNumber(reservation.numberKey),
       vehicleName: vehicle.name,
-      requestedVehicleName: (await reservation.requestedVehicle?.load())?.name ?? null,
+      requestedVehicleName: (await this.requestedVehicle(reservation))?.name ?? null,
       vehicleImageUrl: storageUrl('vehicules', vehicle.imageFile),
       price: reservation.total ?? reservation.quotedTotal,
       signatureOpen: signatureOpen(reservation),
@@ -86,7 +100,10 @@ export class ReservationResolver {
     nullable: true,
     description: 'A whole reservation, for its owner and the staff; null for others.',
   })
-  reservation(@Ctx() caller: GraphQLContext, @Arg('number', () => String) number: string): Promise<Reservation | null> {
+  reservation(
+    @Ctx() caller: GraphQLContext,
+    @Arg('number', () => String) number: string,
+  ): Promise<ReservationRecord | null> {
     return nullWhenAbsent(this.service.get(caller, number));
   }
 
@@ -131,21 +148,21 @@ export class ReservationResolver {
   @Authorized('STAFF')
   @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => Reservation, { description: 'Declines a request.' })
-  async refuseReservation(
+  refuseReservation(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => RefuseReservationInput) input: RefuseReservationInput,
-  ) {
-    return this.service.refuse(actor, parseRefusal(input));
+  ): Promise<ReservationRecord> {
+    return reservationAfter(this.related.reservations, this.service.refuse(actor, parseRefusal(input)));
   }
 
   @Authorized('ACCOUNT')
   @OpenToKeys(KeyArea.RESERVATIONS)
   @Mutation(() => Reservation, { description: 'Withdraws a request (its owner) or ends a rental (staff).' })
-  async cancelReservation(
+  cancelReservation(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CancelReservationInput) input: CancelReservationInput,
-  ) {
-    return this.service.cancel(actor, parseCancellation(input));
+  ): Promise<ReservationRecord> {
+    return reservationAfter(this.related.reservations, this.service.cancel(actor, parseCancellation(input)));
   }
 
   @Authorized('ACCOUNT')
@@ -170,30 +187,39 @@ export class ReservationResolver {
     return this.service.getById(actor, reservationId);
   }
 
-  // Fields that entities compute are resolved here: for a getter with @Field, TypeGraphQL builds an entity from each row.
   @FieldResolver(() => String, { description: 'Reservation number, XXXXX-XXXXX.' })
-  number(@Root() reservation: RecordOf<Reservation>): string {
-    return reservation.number;
+  number(@Root() { numberKey }: ReservationRecord): string {
+    return formatNumber(numberKey);
+  }
+
+  @FieldResolver(() => Driver, { description: 'The first driver.' })
+  driver(@Root() reservation: ReservationRecord): Driver {
+    return driverOf(reservation);
+  }
+
+  @FieldResolver(() => Driver, { nullable: true, description: 'The second driver, if any.' })
+  secondDriver(@Root() reservation: ReservationRecord): Driver | null {
+    return secondDriverOf(reservation);
   }
 
   @FieldResolver(() => Int, {
     description: 'Rental days: started periods of 24 h, less the minutes of grace that held when the dates were set.',
   })
-  days(@Root() reservation: RecordOf<Reservation>): number {
-    return reservation.days;
+  days(@Root() reservation: ReservationRecord): number {
+    return daysOf(reservation);
   }
 
   @FieldResolver(() => MoneyScalar, {
     nullable: true,
     description: 'Total less advance, in Dh; null before acceptance.',
   })
-  balance(@Root() reservation: RecordOf<Reservation>): Money | null {
-    return reservation.balance;
+  balance(@Root() reservation: ReservationRecord): Money | null {
+    return balanceOf(reservation);
   }
 
   @FieldResolver(() => Vehicle, { description: 'The vehicle asked for, or the one fixed by the staff.' })
-  vehicle(@Root() reservation: RecordOf<Reservation>) {
-    return reservation.vehicle.loadOrFail();
+  vehicle(@Root() { vehicleId }: ReservationRecord): Promise<VehicleRecord> {
+    return this.related.vehicles.get(vehicleId);
   }
 
   @Authorized('STAFF')
@@ -201,41 +227,40 @@ export class ReservationResolver {
     description:
       "Why its vehicle's papers do not cover it, with the day, until the vehicle is back; empty if they do. Nothing is refused. Staff only.",
   })
-  async paperWarnings(@Root() reservation: RecordOf<Reservation>): Promise<string[]> {
-    return isAwaited(reservation) ? paperWarnings(await reservation.vehicle.loadOrFail(), reservation) : [];
+  async paperWarnings(@Root() reservation: ReservationRecord): Promise<string[]> {
+    if (!isAwaited(reservation)) return [];
+    return paperWarnings({ insurance: insuranceOf(await this.vehicle(reservation)) }, reservation);
   }
 
   @FieldResolver(() => Vehicle, {
     nullable: true,
     description: 'The vehicle that was asked for, when the staff gave another; null otherwise.',
   })
-  async requestedVehicle(@Root() reservation: RecordOf<Reservation>): Promise<RecordOf<Vehicle> | null> {
-    return (await reservation.requestedVehicle?.load()) ?? null;
+  requestedVehicle(@Root() { requestedVehicleId }: ReservationRecord): Promise<VehicleRecord | null> {
+    return this.related.vehicles.find(requestedVehicleId);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
     description: 'Registration of the vehicle once accepted; null before.',
   })
-  async plateNumber(@Root() reservation: RecordOf<Reservation>): Promise<string | null> {
-    return reservation.status === ReservationStatus.ACCEPTED
-      ? (await reservation.vehicle.loadOrFail()).plateNumber
-      : null;
+  async plateNumber(@Root() reservation: ReservationRecord): Promise<string | null> {
+    return reservation.status === ReservationStatus.ACCEPTED ? (await this.vehicle(reservation)).plateNumber : null;
   }
 
   @FieldResolver(() => Customer, { nullable: true, description: 'The registered customer who made it, if any.' })
-  async customer(@Root() reservation: RecordOf<Reservation>): Promise<RecordOf<Customer> | null> {
-    return (await reservation.customer?.load()) ?? null;
+  customer(@Root() { customerId }: ReservationRecord): Promise<CustomerRecord | null> {
+    return this.related.customers.find(customerId);
   }
 
   @Authorized('STAFF')
   @FieldResolver(() => Employee, { nullable: true, description: 'Who accepted, refused or cancelled it. Staff only.' })
-  async handledBy(@Root() reservation: RecordOf<Reservation>): Promise<RecordOf<Employee> | null> {
-    return (await reservation.handledBy?.load()) ?? null;
+  handledBy(@Root() { handledById }: ReservationRecord): Promise<EmployeeRecord | null> {
+    return this.related.employees.find(handledById);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the contract has been signed.' })
-  signed(@Root() reservation: RecordOf<Reservation>): Promise<boolean> {
+  signed(@Root() reservation: ReservationRecord): Promise<boolean> {
     return this.lists.signed(reservation);
   }
 
@@ -243,7 +268,7 @@ export class ReservationResolver {
   @FieldResolver(() => [Reservation], {
     description: 'Other PENDING requests for the vehicle that overlap this one. Staff only.',
   })
-  competing(@Root() reservation: RecordOf<Reservation>) {
+  competing(@Root() reservation: ReservationRecord) {
     return this.lists.competing(reservation);
   }
 
@@ -252,10 +277,10 @@ export class ReservationResolver {
     nullable: true,
     description: 'What already occupies the vehicle in the period; null when it is free. Staff only.',
   })
-  async conflict(@Root() reservation: RecordOf<Reservation>): Promise<OccupationConflict | null> {
+  async conflict(@Root() reservation: ReservationRecord): Promise<OccupationConflict | null> {
     const conflict = await this.lists.conflict(reservation);
     if (!conflict) return null;
-    const vehicle = await reservation.vehicle.loadOrFail();
+    const vehicle = await this.vehicle(reservation);
     const { startsAt, endsAt, maintenanceId, reservationNumber } = conflict;
     return {
       message: conflictSentence(vehicle.name, conflict, true),
@@ -268,7 +293,7 @@ export class ReservationResolver {
 }
 
 /** Tells whether a vehicle is still to be driven for a reservation. */
-function isAwaited({ status, stage }: RecordOf<Reservation>): boolean {
+function isAwaited({ status, stage }: ReservationRecord): boolean {
   if (status === ReservationStatus.PENDING) return true;
   return status === ReservationStatus.ACCEPTED && (stage === RentalStage.PLANNED || stage === RentalStage.OUT);
 }

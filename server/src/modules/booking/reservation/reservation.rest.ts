@@ -1,16 +1,17 @@
 import { isTicked } from '../../../api/rest/form-values.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { bareText, dataOf, json, MESSAGE, pageOf } from '../../../api/rest/answers.js';
 import { data, group, pagedData, type PagedCall, type RestRoute, route } from '../../../api/rest/route.js';
 import { NUMBER_PARAM, RESERVATION_NUMBER } from '../../../api/rest/wire-fields.js';
 import { either, list, object, textUpTo } from '../../../api/rest/wire-schema.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { startOfAgencyDay } from '../../../kernel/time.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
 import { reservationCalendar } from './reservation-calendar.js';
 import { parseCancellation, readNewReservation } from './reservation.commands.js';
 import type { ReservationBookingService } from './reservation-booking.js';
-import type { Reservation } from './reservation.entity.js';
+import type { ReservationRecord } from './reservation.entity.js';
 import { ReservationNotFoundError } from './reservation.errors.js';
 import { MAX_KEY, type ReservationCriteria, ReservationSortField } from './reservation.input.js';
 import type { ReservationListService } from './reservation-list.js';
@@ -46,6 +47,7 @@ interface Services {
   readonly reservationBookings: ReservationBookingService;
   readonly reservations: ReservationService;
   readonly reservationLists: ReservationListService;
+  readonly vehiclesById: VehiclesById;
 }
 
 /** Returns the REST calls about reservations and rentals (docs/rules/rest-calls.md#reservations). */
@@ -53,9 +55,11 @@ export function reservationRoutes({
   reservationBookings: bookings,
   reservations,
   reservationLists: lists,
+  vehiclesById: vehicles,
 }: Services): RestRoute[] {
-  const whole = async (reservation: RecordOf<Reservation>) =>
-    reservationToWire(reservation, await reservation.vehicle.loadOrFail(), await lists.signed(reservation));
+  const vehicleOf = ({ vehicleId }: ReservationRecord) => vehicles.get(vehicleId);
+  const whole = async (reservation: ReservationRecord) =>
+    reservationToWire(reservation, await vehicleOf(reservation), await lists.signed(reservation));
 
   const rentals = async ({ actor, page }: PagedCall, filter: ReservationCriteria = {}) => {
     const found = await lists.all(
@@ -99,7 +103,7 @@ export function reservationRoutes({
       handle: async (call) => {
         const reservation = await reservations.track(call, call.params['num']);
         if (canRead(call.actor, reservation)) return data(await whole(reservation));
-        const vehicle = await reservation.vehicle.loadOrFail();
+        const vehicle = await vehicleOf(reservation);
         return data(publicReservationToWire(reservation, vehicle, await lists.signed(reservation)));
       },
     }),
@@ -124,7 +128,7 @@ export function reservationRoutes({
       handle: async (call) => {
         try {
           const reservation = await reservations.track(call, call.params['number']);
-          return data([trackingToWire(reservation, await reservation.vehicle.loadOrFail())]);
+          return data([trackingToWire(reservation, await vehicleOf(reservation))]);
         } catch (error) {
           if (error instanceof ReservationNotFoundError) return data([]);
           throw error;
@@ -143,9 +147,12 @@ export function reservationRoutes({
         const reservation = await reservations.track(call, call.params['num']);
         void call.reply
           .type(`${CALENDAR_TYPE}; charset=utf-8`)
-          .header('Content-Disposition', `attachment; filename="reservation-${reservation.number}.ics"`)
+          .header(
+            'Content-Disposition',
+            `attachment; filename="reservation-${formatNumber(reservation.numberKey)}.ics"`,
+          )
           .header('Cache-Control', 'private, no-store');
-        return reservationCalendar(reservation, await reservation.vehicle.loadOrFail());
+        return reservationCalendar(reservation, await vehicleOf(reservation));
       },
     }),
     route({

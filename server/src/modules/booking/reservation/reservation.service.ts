@@ -1,6 +1,7 @@
 import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
 import { assign } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
+import type { Reader } from '../../../platform/database/reader.js';
 import { isTaken } from '../../../platform/database/sql-errors.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
@@ -26,7 +27,7 @@ import type { IncludedKm, PriceBooks } from '../../fleet/vehicle/price-books.js'
 import type { Offer, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import { vehicleHeld, vehicleInFleet } from '../../fleet/vehicle/vehicle-lock.js';
 import type { Acceptance, Ending, ReservationEdit } from './reservation.commands.js';
-import { Reservation } from './reservation.entity.js';
+import type { Reservation, ReservationRecord, ReservationTable } from './reservation.entity.js';
 import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
 import {
   ALTERNATIVES,
@@ -39,7 +40,8 @@ import { applyEdit, editProblems, giveVehicle, promiseTo, keepingBounds } from '
 import { agreedOf, changeOf, rentalBegins, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import { type Extras, extrasWithin } from './reservation-lines.js';
 import { tellCategory } from './changed-category.js';
-import { lockReservation, selectedBy } from './reservation-lock.js';
+import { parseNumber } from '../../../kernel/reservation-number.js';
+import { lockReservation } from './reservation-lock.js';
 import type { ExtraStock, FieldOfExtra } from './extra-stock.js';
 import { promisedKmOf } from './included-km.js';
 import { needsQuote, quoteAnew } from './reservation-requote.js';
@@ -71,6 +73,7 @@ interface PromiseDetails {
 
 interface Deps {
   readonly em: Em;
+  readonly reader: Reader;
   readonly vehicleReader: VehicleReader;
   readonly prices: PriceBooks;
   readonly occupations: OccupationService;
@@ -92,10 +95,10 @@ export class ReservationService {
    * Returns what anyone who knows the number may see. Attempts with unknown numbers are limited, those of customers by account, so that
    * strangers at the same address do not lock them out of their own rentals. Throws ReservationNotFoundError, TooManyRequestsError.
    */
-  async track({ actor, ip }: Caller, number: string): Promise<Reservation> {
-    const look = async (): Promise<Reservation> => {
-      const where = selectedBy({ number });
-      const found = where ? await this.deps.em.findOne(Reservation, where, { populate: ['vehicle'] }) : null;
+  async track({ actor, ip }: Caller, number: string): Promise<ReservationRecord> {
+    const look = async (): Promise<ReservationRecord> => {
+      const numberKey = parseNumber(number);
+      const found = numberKey && (await this.rows().where('numberKey', '=', numberKey).executeTakeFirst());
       if (!found) throw new ReservationNotFoundError();
       return found;
     };
@@ -105,17 +108,21 @@ export class ReservationService {
   }
 
   /** Returns the whole reservation to its owner and the staff. Throws ReservationNotFoundError for others. */
-  async get(caller: Caller, number: string): Promise<Reservation> {
+  async get(caller: Caller, number: string): Promise<ReservationRecord> {
     const reservation = await this.track(caller, number);
     assertReadable(caller.actor, reservation);
     return reservation;
   }
 
   /** Returns a reservation by its id, for live events. Throws ReservationNotFoundError if the caller may not read it. */
-  async getById(actor: Actor, id: number): Promise<Reservation> {
-    const reservation = await this.deps.em.findOne(Reservation, { id }, { populate: ['vehicle'] });
+  async getById(actor: Actor, id: number): Promise<ReservationRecord> {
+    const reservation = await this.rows().where('id', '=', id).executeTakeFirst();
     if (!reservation || !canRead(actor, reservation)) throw new ReservationNotFoundError();
     return reservation;
+  }
+
+  private rows() {
+    return this.deps.reader.tables<ReservationTable>().selectFrom('reservation').selectAll();
   }
 
   /**

@@ -4,7 +4,7 @@ import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.j
 import type { Money } from '../../../kernel/money.js';
 import { PriceQuoteType } from '../../fleet/quote/price-quote.types.js';
 import type { QuotedRequest } from './reservation-booking.js';
-import { Reservation } from './reservation.entity.js';
+import { Reservation, type ReservationRecord } from './reservation.entity.js';
 import { RentalStage } from './rental-stage.js';
 import { ReservationKind, ReservationStatus } from './reservation-status.js';
 
@@ -38,10 +38,10 @@ export class Today {
   now!: Date;
 
   @Field(() => [Reservation], { description: 'Rentals that begin today and were not missed, in the order of the day.' })
-  departures!: readonly Reservation[];
+  departures!: readonly ReservationRecord[];
 
   @Field(() => [Reservation], { description: 'Rentals that end today, in the order of the day.' })
-  returns!: readonly Reservation[];
+  returns!: readonly ReservationRecord[];
 
   @Field(() => Int, { description: 'Rentals whose vehicle is out: left and not back, also when they are late.' })
   runningCount!: number;

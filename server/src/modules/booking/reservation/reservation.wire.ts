@@ -1,5 +1,4 @@
 import type { Sent } from '../../../kernel/commands.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
 import { refusalWith } from '../../../api/rest/refusals.js';
 import {
@@ -35,9 +34,12 @@ import {
 } from '../../../api/rest/wire-schema.js';
 import { MAX_COMMENT } from '../../../kernel/field-rules.js';
 import { parseInstant, toWireTime } from '../../../kernel/time.js';
-import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
+import type { VehicleRecord } from '../../fleet/vehicle/vehicle.entity.js';
 import { FUEL_NAMES, TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
-import type { Driver, Reservation } from './reservation.entity.js';
+import type { Driver, ReservationRecord } from './reservation.entity.js';
+import { driverOf, secondDriverOf } from './reservation-drivers.js';
+import { balanceOf, daysOf } from './reservation-values.js';
 import { STATUS_LABELS } from './reservation.errors.js';
 import type { Ending, NewReservation } from './reservation.commands.js';
 import { type DriverInput, ReservationSearchField } from './reservation.input.js';
@@ -235,11 +237,11 @@ function kindNamed(name: unknown): ReservationKind | undefined {
 
 /** Converts a reservation for `SuivieReservation`. */
 export function trackingToWire(
-  reservation: RecordOf<Reservation>,
-  vehicle: RecordOf<Vehicle>,
+  reservation: ReservationRecord,
+  vehicle: VehicleRecord,
 ): ValueOf<typeof TRACKED_RESERVATION> {
   return {
-    num_reservation: reservation.number,
+    num_reservation: formatNumber(reservation.numberKey),
     nom_vehicule: vehicle.name,
     date_debut: toWireTime(reservation.startsAt),
     date_fin: toWireTime(reservation.endsAt),
@@ -249,11 +251,11 @@ export function trackingToWire(
 
 /** Converts what anyone who knows the number may see: no names, contact or identity (docs/rules/reservations.md#number). */
 export function publicReservationToWire(
-  reservation: RecordOf<Reservation>,
-  vehicle: RecordOf<Vehicle>,
+  reservation: ReservationRecord,
+  vehicle: VehicleRecord,
   signed: boolean,
 ): ValueOf<typeof PUBLIC_RESERVATION> {
-  const total = reservation.total === undefined ? null : Number(reservation.total);
+  const total = reservation.total === null ? null : Number(reservation.total);
   return {
     ...trackingToWire(reservation, vehicle),
     type_reservation: KIND_NAMES[reservation.kind],
@@ -262,7 +264,7 @@ export function publicReservationToWire(
     lieu_retour: reservation.returnPlace,
     typeCarburant: FUEL_NAMES[vehicle.fuel],
     type_transmission: TRANSMISSION_NAMES[vehicle.transmission],
-    nombre_jours: reservation.days,
+    nombre_jours: daysOf(reservation),
     prix_devis: Number(reservation.quotedTotal),
     prix_location_final: total,
     signature_ouverte: signatureOpen(reservation),
@@ -272,28 +274,29 @@ export function publicReservationToWire(
 
 /** Converts the whole reservation for its owner and the staff. */
 export function reservationToWire(
-  reservation: RecordOf<Reservation>,
-  vehicle: RecordOf<Vehicle>,
+  reservation: ReservationRecord,
+  vehicle: VehicleRecord,
   signed: boolean,
 ): ValueOf<typeof RESERVATION> {
   const accepted = reservation.status === ReservationStatus.ACCEPTED;
+  const balance = balanceOf(reservation);
   return {
     id: reservation.id,
     ...publicReservationToWire(reservation, vehicle, signed),
     created_at: toWireTime(reservation.createdAt),
     id_vehicule: vehicle.id,
-    id_client: reservation.customer?.id ?? null,
+    id_client: reservation.customerId,
     immatriculation: accepted ? vehicle.plateNumber : null,
-    avance: reservation.advance === undefined ? null : Number(reservation.advance),
-    reste: reservation.balance === null ? null : Number(reservation.balance),
-    commentaire: reservation.comment ?? null,
-    motif: reservation.reason ?? null,
-    ...driverToWire(reservation.driver, 'first'),
-    ...driverToWire(reservation.secondDriver ?? undefined, 'second'),
+    avance: reservation.advance === null ? null : Number(reservation.advance),
+    reste: balance === null ? null : Number(balance),
+    commentaire: reservation.comment,
+    motif: reservation.reason,
+    ...driverToWire(driverOf(reservation), 'first'),
+    ...driverToWire(secondDriverOf(reservation), 'second'),
   };
 }
 
-function driverToWire<W extends Which>(driver: Driver | undefined, which: W) {
+function driverToWire<W extends Which>(driver: Driver | null, which: W) {
   return Object.fromEntries(DRIVER_KEYS.map((key) => [DRIVER_FIELDS[key][which], driver?.[key] ?? null])) as {
     readonly [K in DriverKey as (typeof DRIVER_FIELDS)[K][W]]: string | null;
   };

@@ -1,6 +1,7 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import type { DeparturePapers } from './contract-drivers.js';
 import { Signature } from './signature.entity.js';
@@ -11,6 +12,7 @@ import { SignatureService } from './signature.service.js';
 interface Services extends Platform {
   /** Provided by the module of inspections. */
   readonly departurePapers: DeparturePapers;
+  readonly vehiclesById: VehiclesById;
   readonly reservations: ReservationService;
   readonly signatureKeys: LinkKeys;
   readonly signatures: SignatureService;
@@ -28,6 +30,11 @@ export const signatureModule = {
       });
     },
   },
-  resolvers: [resolver(SignatureResolver, ({ signatures }: Services) => new SignatureResolver(signatures))],
+  resolvers: [
+    resolver(
+      SignatureResolver,
+      ({ signatures, vehiclesById }: Services) => new SignatureResolver(signatures, vehiclesById),
+    ),
+  ],
   routes: [signatureRoutes],
 } satisfies ServerModule<never>;

@@ -1,4 +1,3 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import {
   Arg,
   Authorized,
@@ -20,7 +19,10 @@ import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import type { Money } from '../../../kernel/money.js';
-import { Reservation } from '../reservation/reservation.entity.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
+import { Reservation, type ReservationRecord } from '../reservation/reservation.entity.js';
+import { balanceOf, daysOf } from '../reservation/reservation-values.js';
 import { parseSignature } from './signature.commands.js';
 import { SignContractInput } from './signature.input.js';
 import type { SignatureService, SignatureView } from './signature.service.js';
@@ -105,7 +107,10 @@ class ContractSignature implements SignatureView {
  */
 @Resolver(() => Reservation)
 export class SignatureResolver {
-  constructor(private readonly signatures: SignatureService) {}
+  constructor(
+    private readonly signatures: SignatureService,
+    private readonly vehicles: VehiclesById,
+  ) {}
 
   @Authorized('ANYONE')
   @OpenToKeys(KeyArea.RESERVATIONS)
@@ -126,17 +131,17 @@ export class SignatureResolver {
     const slot = await this.signatures.slot(caller, number);
     if (!slot) return null;
     const { reservation, signedAt } = slot;
-    const vehicle = await reservation.vehicle.loadOrFail();
-    const { startsAt, endsAt, days, pickupPlace, returnPlace, total, advance, balance } = reservation;
+    const vehicle = await this.vehicles.get(reservation.vehicleId);
+    const { startsAt, endsAt, pickupPlace, returnPlace, total, advance } = reservation;
     const contract = await offeredToReader(caller, number, key);
     return {
-      number: reservation.number,
+      number: formatNumber(reservation.numberKey),
       vehicleName: vehicle.name,
       vehicleImageUrl: storageUrl('vehicules', vehicle.imageFile),
-      ...{ startsAt, endsAt, days, pickupPlace, returnPlace, signedAt },
+      ...{ startsAt, endsAt, days: daysOf(reservation), pickupPlace, returnPlace, signedAt },
       total: total ?? '0',
       advance: contract && (advance ?? '0'),
-      balance: contract && (balance ?? '0'),
+      balance: contract && (balanceOf(reservation) ?? '0'),
       contract,
     };
   }
@@ -159,7 +164,7 @@ export class SignatureResolver {
     description:
       'Whether the caller can sign the contract now: from acceptance until the rental starts, the staff and the owner until the vehicle leaves, and the staff while it is out and no signature is there.',
   })
-  signatureOpen(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<boolean> {
+  signatureOpen(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<boolean> {
     return this.signatures.isOpen(actor, reservation);
   }
 
@@ -168,7 +173,7 @@ export class SignatureResolver {
     description:
       'What the link to the signature page carries as `cle`, so that whoever follows it can read the contract. For the owner and the staff, while the contract can be signed.',
   })
-  signatureKey(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): string | null {
+  signatureKey(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): string | null {
     return this.signatures.linkKey(actor, reservation);
   }
 
@@ -177,10 +182,7 @@ export class SignatureResolver {
     name: 'signatures',
     description: 'Signatures of the contract, newest first. Staff only.',
   })
-  ofReservation(
-    @Root() reservation: RecordOf<Reservation>,
-    @Ctx() { actor }: GraphQLContext,
-  ): Promise<SignatureView[]> {
+  ofReservation(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<SignatureView[]> {
     return this.signatures.of(actor, reservation);
   }
 }

@@ -1,6 +1,5 @@
 import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import { tablesOf } from '../../../platform/database/tables.js';
 import { type DomainEvents, domainEvent } from '../../../platform/events/domain-events.js';
@@ -12,7 +11,7 @@ import { requireStaff } from '../../../kernel/access.js';
 import type { Actor, Caller } from '../../../kernel/actor.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
 import type { SignedContracts } from '../reservation/list-conditions.js';
-import type { Reservation } from '../reservation/reservation.entity.js';
+import type { Reservation, ReservationRecord } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
 import { lockReservation } from '../reservation/reservation-lock.js';
@@ -36,7 +35,7 @@ const MAX_RECORDS = 100;
 
 /** A contract that can be signed now, and when it was last signed. */
 export interface SignatureSlot {
-  readonly reservation: Reservation;
+  readonly reservation: ReservationRecord;
   readonly signedAt: Date | undefined;
 }
 
@@ -88,7 +87,11 @@ export class SignatureService implements SignedContracts {
       throw error;
     });
     if (!reservation || !(await this.isOpen(caller.actor, reservation))) return undefined;
-    const last = await this.deps.em.findOne(Signature, { reservation }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+    const last = await this.deps.em.findOne(
+      Signature,
+      { reservation: reservation.id },
+      { orderBy: { createdAt: 'desc', id: 'desc' } },
+    );
     return { reservation, signedAt: last?.createdAt };
   }
 
@@ -96,13 +99,12 @@ export class SignatureService implements SignedContracts {
    * Stores a signature with time, address and SHA-256. Documents show it instead of the former one. Throws SignatureImageError,
    * ReservationNotFoundError, SignatureClosedError, TooManyRequestsError.
    */
-  async sign(caller: Caller, { number, png }: NewSignature): Promise<Reservation> {
+  async sign(caller: Caller, { number, png }: NewSignature): Promise<void> {
     const reservation = await this.deps.reservations.track(caller, number);
     if (!(await this.isOpen(caller.actor, reservation))) throw new SignatureClosedError();
     const stored = await storeSignature(this.deps, reservation.id, png);
     const replaced = await this.keep(caller, reservation, stored);
     await this.deps.storedFiles.release('signatures', replaced);
-    return reservation;
   }
 
   /**
@@ -115,19 +117,19 @@ export class SignatureService implements SignedContracts {
   }
 
   /** Tells whether the caller can sign the contract now. */
-  async isOpen(actor: Actor, reservation: RecordOf<Reservation>): Promise<boolean> {
+  async isOpen(actor: Actor, reservation: ReservationRecord): Promise<boolean> {
     if (maySign(actor, reservation)) return true;
     return mayCompleteSignature(actor, reservation) && (await this.load(reservation.id)).length === 0;
   }
 
   /** Returns the key in the link to the signature page, to the owner and the staff; null if there is nothing to sign. */
-  linkKey(actor: Actor, reservation: RecordOf<Reservation>): string | null {
+  linkKey(actor: Actor, reservation: ReservationRecord): string | null {
     const shown = canRead(actor, reservation) && signatureOpen(reservation);
     return shown ? this.deps.signatureKeys.keyTo(reservation.numberKey) : null;
   }
 
   /** Returns all signatures of a reservation, newest first. Staff only. */
-  async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<SignatureView[]> {
+  async of(actor: Actor, reservation: ReservationRecord): Promise<SignatureView[]> {
     requireStaff(actor);
     return this.load(reservation.id);
   }
@@ -136,7 +138,7 @@ export class SignatureService implements SignedContracts {
    * Inserts a signature after checking again, with the reservation locked, that the contract can be signed. Returns the pictures of old
    * signatures that were dropped.
    */
-  private keep({ actor, ip }: Caller, { id }: Reservation, stored: StoredSignature): Promise<string[]> {
+  private keep({ actor, ip }: Caller, { id }: ReservationRecord, stored: StoredSignature): Promise<string[]> {
     return inTransaction(this.deps.em, async (tx) => {
       const reservation = await lockReservation(tx, { id });
       await reservation.vehicle.loadOrFail();

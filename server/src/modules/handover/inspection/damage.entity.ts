@@ -1,6 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Selectable } from 'kysely';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Columns } from '../../../platform/database/tables.js';
@@ -69,4 +70,12 @@ export class Damage extends BaseEntity<'immobilising'> {
 /** The table of Damage for queries. */
 export interface DamageTable {
   readonly vehicleDamage: Columns<Damage>;
+}
+
+/** A row of Damage as readers return it. */
+export interface DamageRecord extends Selectable<DamageTable['vehicleDamage']> {
+  /** The number of the rental in which it was found, without its dash. */
+  readonly foundInKey: string;
+  /** The day of the work that repaired it; null while it is open. */
+  readonly repairedOn: string | null;
 }

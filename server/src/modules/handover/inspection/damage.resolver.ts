@@ -2,11 +2,11 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 't
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { KeyArea } from '../../../kernel/key-area.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
 import { idOf } from '../../../kernel/ids.js';
 import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import { Damage } from './damage.entity.js';
+import { Damage, type DamageRecord } from './damage.entity.js';
 import type { DamageService } from './damage.service.js';
 import { MarkDamageInput, RepairDamageInput } from './inspection.input.js';
 import type { InspectionReader } from './inspection.reader.js';
@@ -21,13 +21,13 @@ export class VehicleDamageResolver {
 
   @Authorized('STAFF')
   @FieldResolver(() => [Damage], { description: 'Its damage that is not repaired, oldest first. Staff only.' })
-  openDamages(@Root() vehicle: RecordOf<Vehicle>, @Ctx() { actor }: GraphQLContext): Promise<RecordOf<Damage>[]> {
+  openDamages(@Root() vehicle: Pick<Vehicle, 'id'>, @Ctx() { actor }: GraphQLContext): Promise<DamageRecord[]> {
     return this.reader.damages(actor, vehicle, true);
   }
 
   @Authorized('STAFF')
   @FieldResolver(() => [Damage], { description: 'Its damage, repaired or not, oldest first. Staff only.' })
-  damages(@Root() vehicle: RecordOf<Vehicle>, @Ctx() { actor }: GraphQLContext): Promise<RecordOf<Damage>[]> {
+  damages(@Root() vehicle: Pick<Vehicle, 'id'>, @Ctx() { actor }: GraphQLContext): Promise<DamageRecord[]> {
     return this.reader.damages(actor, vehicle, false);
   }
 
@@ -36,11 +36,12 @@ export class VehicleDamageResolver {
   @Mutation(() => Damage, {
     description: 'Says which work repaired a damage. Errors: VALIDATION (maintenanceId), DAMAGE.NOT_FOUND.',
   })
-  repairDamage(
+  async repairDamage(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => RepairDamageInput) { id, maintenanceId }: RepairDamageInput,
-  ): Promise<Damage> {
-    return this.service.repair(actor, idOf(id), maintenanceId == null ? null : idOf(maintenanceId));
+  ): Promise<DamageRecord> {
+    const workId = maintenanceId == null ? null : idOf(maintenanceId);
+    return this.reader.changed(await this.service.repair(actor, idOf(id), workId));
   }
 
   @Authorized('STAFF')
@@ -49,11 +50,11 @@ export class VehicleDamageResolver {
     description:
       'Says whether a damage keeps its vehicle from leaving; rentals to come of the vehicle are at risk then. Error: DAMAGE.NOT_FOUND.',
   })
-  markDamage(
+  async markDamage(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => MarkDamageInput) { id, immobilising }: MarkDamageInput,
-  ): Promise<Damage> {
-    return this.service.mark(actor, idOf(id), immobilising);
+  ): Promise<DamageRecord> {
+    return this.reader.changed(await this.service.mark(actor, idOf(id), immobilising));
   }
 }
 
@@ -65,11 +66,9 @@ export class DamageFieldsResolver {
     nullable: true,
     description: 'Number of the rental in which it was found; null for an access key. Staff only.',
   })
-  async foundIn(@Root() { inspection }: RecordOf<Damage>, @Ctx() { actor }: GraphQLContext): Promise<string | null> {
+  foundIn(@Root() { foundInKey }: DamageRecord, @Ctx() { actor }: GraphQLContext): string | null {
     // An access key for vehicles may not read the rentals behind their damage.
-    if (actor.kind === 'key') return null;
-    const { reservation } = await inspection.loadOrFail();
-    return (await reservation.loadOrFail()).number;
+    return actor.kind === 'key' ? null : formatNumber(foundInKey);
   }
 
   @Authorized('STAFF')
@@ -77,7 +76,7 @@ export class DamageFieldsResolver {
     nullable: true,
     description: 'Day of the work that repaired it; null while it is open. Staff only.',
   })
-  async repairedOn(@Root() { repair }: RecordOf<Damage>): Promise<string | null> {
-    return (await repair?.load())?.performedOn ?? null;
+  repairedOn(@Root() damage: DamageRecord): string | null {
+    return damage.repairedOn;
   }
 }

@@ -3,8 +3,7 @@ import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
-import type { RecordOf } from '../../../platform/database/records.js';
-import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { Reservation, type ReservationRecord } from '../../booking/reservation/reservation.entity.js';
 import type { InspectionReports } from './inspection-reports.js';
 
 @InputType({ description: 'Which report is mailed.' })
@@ -38,7 +37,7 @@ export class InspectionReportResolver {
       'The address that opens the report of its inspections without a login, for a mail or WhatsApp. For the owner and the staff, once one is completed.',
   })
   inspectionReportUrl(
-    @Root() reservation: RecordOf<Reservation>,
+    @Root() reservation: ReservationRecord,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<string | null> {
     return this.reports.link(actor, reservation);

@@ -7,7 +7,6 @@ import type { JobAttempt, JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { photoPicture } from '../../../platform/pdf/document-pictures.js';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor, Caller } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
@@ -16,7 +15,10 @@ import type { LinkKeys } from '../../../kernel/link-keys.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { RentalPapers } from '../../booking/contract/rental-papers.js';
 import { agencySheet } from '../../booking/contract/rental-sheet.js';
+import type { CustomersById } from '../../people/account/customers-by-id.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { driverOf } from '../../booking/reservation/reservation-drivers.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
 import { customerAddress } from '../../booking/mail/reservation.mails.js';
 import { canRead } from '../../booking/reservation/reservation.policy.js';
 import { SentMailKind } from '../../booking/mail/sent-mail.enums.js';
@@ -33,6 +35,7 @@ import { type PrintedInspection, reportLeg } from './report-sheet.js';
 import { REPORT_TEMPLATE, type ReportSheet } from './report-template.js';
 
 interface Deps {
+  readonly customers: CustomersById;
   readonly em: Em;
   readonly agencyMail: AgencyMail;
   readonly files: FileStore;
@@ -66,12 +69,12 @@ export class InspectionReports {
     if (byLink && !signatureKeys.opens(subjectOf(reservation), key)) throw new InspectionNotFoundError();
     const inspections = await em.find(
       Inspection,
-      { reservation, status: InspectionStatus.COMPLETED },
+      { reservation: reservation.id, status: InspectionStatus.COMPLETED },
       { orderBy: { id: 'asc' }, populate: ['vehicle', 'employee'] },
     );
     if (inspections.length === 0) throw new InspectionNotFoundError();
     return {
-      fileName: `etat-des-lieux-${reservation.number}.pdf`,
+      fileName: `etat-des-lieux-${formatNumber(reservation.numberKey)}.pdf`,
       mediaType: PDF_MEDIA_TYPE,
       ...(byLink ? { account: `reader:${reservation.id}` } : {}),
       make: async () => {
@@ -79,13 +82,13 @@ export class InspectionReports {
           await limits.consume('contract-reading', String(reservation.id));
           await limits.consume('contract-reading-address', caller.ip);
         }
-        return pdf.render(REPORT_TEMPLATE, await this.sheetOf(reservation, inspections));
+        return pdf.render(REPORT_TEMPLATE, await this.sheetOf(reservation.id, inspections));
       },
     };
   }
 
   /** Returns the address that opens the report without a login, to the owner and the staff; null while no report exists. */
-  async link(actor: Actor, reservation: RecordOf<Reservation>): Promise<string | null> {
+  async link(actor: Actor, reservation: Pick<Reservation, 'id' | 'numberKey' | 'customerId'>): Promise<string | null> {
     const completed = (await this.deps.reader.of(actor, reservation)).some(
       ({ status }) => status === InspectionStatus.COMPLETED,
     );
@@ -97,11 +100,11 @@ export class InspectionReports {
    */
   async mail(caller: Caller, number: string): Promise<void> {
     requireStaff(caller.actor);
-    const { em, jobs, reservations } = this.deps;
+    const { customers, em, jobs, reservations } = this.deps;
     const reservation = await reservations.get(caller, number);
     if ((await this.link(caller.actor, reservation)) === null) throw new InspectionNotFoundError();
-    await reservation.customer?.load();
-    if (!customerAddress(reservation))
+    const customer = await customers.find(reservation.customerId);
+    if (!customerAddress(driverOf(reservation), customer?.email))
       throw new ValidationError({ number: ["Aucune adresse e-mail n'est connue pour cette location."] });
     const { id } = reservation;
     await inTransaction(em, () => jobs.enqueue(INSPECTION_MAIL, { reservationId: id, at: new Date().toISOString() }));
@@ -110,7 +113,7 @@ export class InspectionReports {
   private async deliver({ reservationId, at }: InspectionMail, attempt: JobAttempt): Promise<void> {
     const { em, sentMails } = this.deps;
     const reservation = await em.findOne(Reservation, { id: reservationId }, { populate: ['customer'] });
-    const to = reservation && customerAddress(reservation);
+    const to = reservation && customerAddress(reservation.driver, reservation.customer?.getEntity().email);
     if (!to) return;
     await sentMails.send(
       { reservationId, kind: SentMailKind.INSPECTION },
@@ -133,13 +136,16 @@ export class InspectionReports {
     );
   }
 
-  private addressOf({ number, numberKey }: Pick<Reservation, 'number' | 'numberKey'>): string {
+  private addressOf({ numberKey }: Pick<Reservation, 'numberKey'>): string {
     const { agencyMail, signatureKeys } = this.deps;
-    return agencyMail.urlOf(`/api/etatDesLieux/${number}/${signatureKeys.keyTo(subjectOf({ numberKey }))}`);
+    return agencyMail.urlOf(
+      `/api/etatDesLieux/${formatNumber(numberKey)}/${signatureKeys.keyTo(subjectOf({ numberKey }))}`,
+    );
   }
 
-  private async sheetOf(reservation: Reservation, inspections: readonly Inspection[]): Promise<ReportSheet> {
+  private async sheetOf(reservationId: number, inspections: readonly Inspection[]): Promise<ReportSheet> {
     const { em, papers } = this.deps;
+    const reservation = await em.findOneOrFail(Reservation, { id: reservationId });
     const vehicle = await reservation.vehicle.loadOrFail();
     const agency = await vehicle.agency.loadOrFail();
     const printed: PrintedInspection[] = [];

@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Authorized, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
@@ -296,7 +297,13 @@ export interface InspectionTable {
   readonly inspection: Columns<Inspection>;
 }
 
+/** A row of Inspection as readers return it. */
+export type InspectionRecord = Selectable<InspectionTable['inspection']>;
+
 /** The table of InspectionPhoto for queries. */
 export interface InspectionPhotoTable {
   readonly inspectionPhoto: Columns<InspectionPhoto>;
 }
+
+/** A row of InspectionPhoto as readers return it. */
+export type InspectionPhotoRecord = Selectable<InspectionPhotoTable['inspectionPhoto']>;

@@ -3,6 +3,9 @@ import type { Platform } from '../../../platform/assembly/platform.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { RentalPapers } from '../../booking/contract/rental-papers.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
+import type { CustomersById } from '../../people/account/customers-by-id.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
 import type { SentMailService } from '../../booking/mail/sent-mail.service.js';
 import type { StageService } from '../stage/stage.service.js';
@@ -29,6 +32,9 @@ import { SWAP_UNINSPECTED } from './uninspected-swap.js';
 
 interface Services extends Platform {
   readonly reservations: ReservationService;
+  readonly vehiclesById: VehiclesById;
+  readonly employeesById: EmployeesById;
+  readonly customersById: CustomersById;
   readonly rentalStages: StageService;
   readonly agencyMail: AgencyMail;
   readonly sentMails: SentMailService;
@@ -66,7 +72,7 @@ export const inspectionModule = {
       const { em, agencyMail, files, jobs, limits, papers, pdf, reservations, signatureKeys } = services;
       return new InspectionReports({
         ...{ em, agencyMail, files, jobs, limits, papers, pdf, reservations, signatureKeys },
-        ...{ reader: services.inspectionReader, sentMails: services.sentMails },
+        ...{ reader: services.inspectionReader, sentMails: services.sentMails, customers: services.customersById },
       });
     },
     paperPhotos: ({ em, jobs, logger, inspectionSettings: settings }: Services) =>
@@ -84,7 +90,8 @@ export const inspectionModule = {
     ),
     resolver(
       InspectionFieldsResolver,
-      ({ inspectionReader }: Services) => new InspectionFieldsResolver(inspectionReader),
+      ({ inspectionReader, vehiclesById, employeesById }: Services) =>
+        new InspectionFieldsResolver(inspectionReader, vehiclesById, employeesById),
     ),
     { type: InspectionPhotoResolver, make: () => new InspectionPhotoResolver() },
     resolver(

@@ -1,19 +1,19 @@
-import { sql } from 'kysely';
 import { batchedLists } from '../../../platform/database/batched.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, isStaff } from '../../../kernel/actor.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { Reservation, ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import { canRead } from '../../booking/reservation/reservation.policy.js';
-import { Damage } from './damage.entity.js';
-import { Inspection, InspectionPhoto } from './inspection.entity.js';
+import type { MaintenanceTable } from '../../upkeep/maintenance/maintenance.entity.js';
+import type { DamageRecord, DamageTable } from './damage.entity.js';
+import type {
+  InspectionPhotoRecord,
+  InspectionPhotoTable,
+  InspectionRecord,
+  InspectionTable,
+} from './inspection.entity.js';
 import { InspectionStatus } from './inspection.enums.js';
-
-const INSPECTIONS = sourceOf(Inspection, 'i', { employee: true, vehicle: true });
-const PHOTOS = sourceOf(InspectionPhoto, 'p');
-const DAMAGES = sourceOf(Damage, 'd', { inspection: { reservation: true }, repair: true });
 
 /** Matches texts that a UUID column accepts. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -25,67 +25,87 @@ export function isClientId(text: string): boolean {
 
 /** Reads inspections, their photos and the damage of vehicles, each in one statement for all records of a page. */
 export class InspectionReader {
-  private readonly loadOfRental: (reservationId: number) => Promise<RecordOf<Inspection>[]>;
-  private readonly loadPhotos: (inspectionId: number) => Promise<RecordOf<InspectionPhoto>[]>;
-  private readonly loadDamages: (vehicleId: number) => Promise<RecordOf<Damage>[]>;
+  private readonly loadOfRental: (reservationId: number) => Promise<InspectionRecord[]>;
+  private readonly loadPhotos: (inspectionId: number) => Promise<InspectionPhotoRecord[]>;
+  private readonly loadDamages: (vehicleId: number) => Promise<DamageRecord[]>;
 
   constructor(private readonly reader: Reader) {
     this.loadOfRental = batchedLists(
-      (ids) =>
-        reader.list(INSPECTIONS, {
-          where: [sql`i.reservation_id = any(${[...ids]})`],
-          orderBy: sql`i.id`,
-        }),
-      ({ reservation }) => reservation.id,
+      (ids) => this.inspections().where('reservationId', 'in', ids).orderBy('id').execute(),
+      ({ reservationId }) => reservationId,
     );
     this.loadPhotos = batchedLists(
       (ids) =>
-        reader.list(PHOTOS, {
-          where: [sql`p.inspection_id = any(${[...ids]})`],
-          orderBy: sql`p.id`,
-        }),
-      ({ inspection }) => inspection.id,
+        reader
+          .tables<InspectionPhotoTable>()
+          .selectFrom('inspectionPhoto')
+          .selectAll()
+          .where('inspectionId', 'in', ids)
+          .orderBy('id')
+          .execute(),
+      ({ inspectionId }) => inspectionId,
     );
     this.loadDamages = batchedLists(
       (ids) =>
-        reader.list(DAMAGES, {
-          where: [sql`d.vehicle_id = any(${[...ids]}) and d_inspection.status = ${InspectionStatus.COMPLETED}`],
-          orderBy: sql`d.id`,
-        }),
-      ({ vehicle }) => vehicle.id,
+        this.damagesFound()
+          .where('d.vehicleId', 'in', ids)
+          .where('i.status', '=', InspectionStatus.COMPLETED)
+          .orderBy('d.id')
+          .execute(),
+      ({ vehicleId }) => vehicleId,
     );
   }
 
   /** Returns a rental's inspections, oldest first: all to the staff, completed ones to its owner, none to others. */
-  async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<RecordOf<Inspection>[]> {
+  async of(actor: Actor, reservation: Pick<Reservation, 'id' | 'customerId'>): Promise<InspectionRecord[]> {
     if (!canRead(actor, reservation)) return [];
     const found = await this.loadOfRental(reservation.id);
     return isStaff(actor) ? found : found.filter(({ status }) => status === InspectionStatus.COMPLETED);
   }
 
   /** Returns the inspection with a `clientId`; undefined if there is none. Staff only. */
-  async find(actor: Actor, clientId: string): Promise<RecordOf<Inspection> | undefined> {
+  async find(actor: Actor, clientId: string): Promise<InspectionRecord | undefined> {
     requireStaff(actor);
     const id = clientId.toLowerCase();
     if (!isClientId(id)) return undefined;
-    const [found] = await this.reader.list(
-      INSPECTIONS,
-      { where: [sql`i.client_id = ${id}`], orderBy: sql`i.id` },
-      { limit: 1 },
-    );
-    return found;
+    return this.inspections().where('clientId', '=', id).executeTakeFirst();
+  }
+
+  /** Returns an inspection that a command has saved. */
+  saved({ id }: Pick<InspectionRecord, 'id'>): Promise<InspectionRecord> {
+    return this.inspections().where('id', '=', id).executeTakeFirstOrThrow();
+  }
+
+  /** Returns a damage that a command has changed. */
+  changed({ id }: Pick<DamageRecord, 'id'>): Promise<DamageRecord> {
+    return this.damagesFound().where('d.id', '=', id).executeTakeFirstOrThrow();
   }
 
   /** Returns an inspection's photos in the order of its manifest. Staff only. */
-  async photos(actor: Actor, { id }: RecordOf<Inspection>): Promise<RecordOf<InspectionPhoto>[]> {
+  async photos(actor: Actor, { id }: InspectionRecord): Promise<InspectionPhotoRecord[]> {
     requireStaff(actor);
     return this.loadPhotos(id);
   }
 
   /** Returns the damage of a vehicle from completed inspections, oldest first; only open damage if `openOnly`. Staff only. */
-  async damages(actor: Actor, { id }: RecordOf<Vehicle>, openOnly: boolean): Promise<RecordOf<Damage>[]> {
+  async damages(actor: Actor, { id }: Pick<Vehicle, 'id'>, openOnly: boolean): Promise<DamageRecord[]> {
     requireStaff(actor);
     const found = await this.loadDamages(id);
-    return openOnly ? found.filter(({ repair }) => !repair) : found;
+    return openOnly ? found.filter(({ repairId }) => repairId === null) : found;
+  }
+
+  private inspections() {
+    return this.reader.tables<InspectionTable>().selectFrom('inspection').selectAll();
+  }
+
+  private damagesFound() {
+    return this.reader
+      .tables<DamageTable & InspectionTable & ReservationTable & MaintenanceTable>()
+      .selectFrom('vehicleDamage as d')
+      .innerJoin('inspection as i', 'i.id', 'd.inspectionId')
+      .innerJoin('reservation as r', 'r.id', 'i.reservationId')
+      .leftJoin('maintenance as m', 'm.id', 'd.repairId')
+      .selectAll('d')
+      .select(['r.numberKey as foundInKey', 'm.performedOn as repairedOn']);
   }
 }

@@ -5,12 +5,13 @@ import { KeyArea } from '../../../kernel/key-area.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
-import type { RecordOf } from '../../../platform/database/records.js';
-import { Employee } from '../../people/account/employee.entity.js';
-import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { Employee, type EmployeeRecord } from '../../people/account/employee.entity.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
+import { Vehicle, type VehicleRecord } from '../../fleet/vehicle/vehicle.entity.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
+import { Reservation, type ReservationRecord } from '../../booking/reservation/reservation.entity.js';
 import { parseInspectionCompletion, parseInspectionDraft } from './inspection.commands.js';
-import { Inspection, InspectionPhoto } from './inspection.entity.js';
+import { Inspection, InspectionPhoto, type InspectionPhotoRecord, type InspectionRecord } from './inspection.entity.js';
 import { UploadInspectionPhotoInput } from './inspection-photo.input.js';
 import { CompleteInspectionInput, SaveInspectionInput } from './inspection.input.js';
 import { INSPECTION_FOLDER, type InspectionPhotos } from './inspection-photos.service.js';
@@ -35,7 +36,7 @@ export class InspectionResolver {
   async inspection(
     @Ctx() { actor }: GraphQLContext,
     @Arg('clientId', () => ID, { description: 'Its `clientId`.' }) clientId: string,
-  ): Promise<RecordOf<Inspection> | null> {
+  ): Promise<InspectionRecord | null> {
     return (await this.reader.find(actor, clientId)) ?? null;
   }
 
@@ -43,10 +44,7 @@ export class InspectionResolver {
     description:
       'What was seen of the vehicle when it left and came back, oldest first. The owner sees completed ones, the staff all.',
   })
-  inspections(
-    @Root() reservation: RecordOf<Reservation>,
-    @Ctx() { actor }: GraphQLContext,
-  ): Promise<RecordOf<Inspection>[]> {
+  inspections(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<InspectionRecord[]> {
     return this.reader.of(actor, reservation);
   }
 
@@ -56,11 +54,11 @@ export class InspectionResolver {
     description:
       'Keeps a draft of an inspection, which replaces the former draft of that clientId. Errors: VALIDATION by field, INSPECTION.COMPLETED, INSPECTION.VERSION_CONFLICT, INSPECTION.NOT_FOUND, CONTRACT.NOT_A_RENTAL, RESERVATION.NOT_FOUND.',
   })
-  saveInspection(
+  async saveInspection(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => SaveInspectionInput) input: SaveInspectionInput,
-  ): Promise<Inspection> {
-    return this.service.save(actor, parseInspectionDraft(input));
+  ): Promise<InspectionRecord> {
+    return this.reader.saved(await this.service.save(actor, parseInspectionDraft(input)));
   }
 
   @Authorized('STAFF')
@@ -69,11 +67,11 @@ export class InspectionResolver {
     description:
       'Completes an inspection: the rental leaves or comes back by it, unless it is one of a swap. The same one sent again is answered in the same way. Errors: VALIDATION by field, SIGNATURE.IMAGE, INSPECTION.PAPERS, INSPECTION.COMPLETED, INSPECTION.VERSION_CONFLICT, INSPECTION.NOT_FOUND, RENTAL.MONEY_DUE, RENTAL.VEHICLE_IMMOBILISED, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND.',
   })
-  completeInspection(
+  async completeInspection(
     @Ctx() caller: GraphQLContext,
     @Arg('input', () => CompleteInspectionInput) input: CompleteInspectionInput,
-  ): Promise<Inspection> {
-    return this.service.complete(caller, parseInspectionCompletion(input));
+  ): Promise<InspectionRecord> {
+    return this.reader.saved(await this.service.complete(caller, parseInspectionCompletion(input)));
   }
 
   @Authorized('STAFF')
@@ -95,40 +93,41 @@ export class InspectionResolver {
 /** Resolves the vehicle, the employee, the photos and the signature of an inspection. */
 @Resolver(() => Inspection)
 export class InspectionFieldsResolver {
-  constructor(private readonly reader: InspectionReader) {}
+  constructor(
+    private readonly reader: InspectionReader,
+    private readonly vehicles: VehiclesById,
+    private readonly employees: EmployeesById,
+  ) {}
 
   @FieldResolver(() => ID, {
     nullable: true,
     description:
       'The leg (`RentalLeg.id`) whose beginning or end it is; null for the draft of a departure or return of the rental.',
   })
-  legId(@Root() { leg }: RecordOf<Inspection>): string | null {
-    return leg ? String(leg.id) : null;
+  legId(@Root() { legId }: InspectionRecord): string | null {
+    return legId === null ? null : String(legId);
   }
 
   @FieldResolver(() => Vehicle, { description: 'The vehicle.' })
-  vehicle(@Root() { vehicle }: RecordOf<Inspection>): Promise<RecordOf<Vehicle>> | RecordOf<Vehicle> {
-    return vehicle.loadOrFail();
+  vehicle(@Root() { vehicleId }: InspectionRecord): Promise<VehicleRecord> {
+    return this.vehicles.get(vehicleId);
   }
 
   @Authorized('STAFF')
   @FieldResolver(() => Employee, { nullable: true, description: 'Who made it; null for an access key. Staff only.' })
-  async employee(@Root() { employee }: RecordOf<Inspection>): Promise<RecordOf<Employee> | null> {
-    return (await employee?.load()) ?? null;
+  employee(@Root() { employeeId }: InspectionRecord): Promise<EmployeeRecord | null> {
+    return this.employees.find(employeeId);
   }
 
   @Authorized('STAFF')
   @FieldResolver(() => [InspectionPhoto], { description: 'Its photos in the order of the manifest. Staff only.' })
-  photos(
-    @Root() inspection: RecordOf<Inspection>,
-    @Ctx() { actor }: GraphQLContext,
-  ): Promise<RecordOf<InspectionPhoto>[]> {
+  photos(@Root() inspection: InspectionRecord, @Ctx() { actor }: GraphQLContext): Promise<InspectionPhotoRecord[]> {
     return this.reader.photos(actor, inspection);
   }
 
   @Authorized('STAFF')
   @FieldResolver(() => Int, { description: 'Photos of the manifest that have not been uploaded yet. Staff only.' })
-  async photosMissing(@Root() inspection: RecordOf<Inspection>, @Ctx() { actor }: GraphQLContext): Promise<number> {
+  async photosMissing(@Root() inspection: InspectionRecord, @Ctx() { actor }: GraphQLContext): Promise<number> {
     const photos = await this.reader.photos(actor, inspection);
     return photos.filter(({ uploadedAt, erasedAt }) => !uploadedAt && !erasedAt).length;
   }
@@ -138,7 +137,7 @@ export class InspectionFieldsResolver {
     nullable: true,
     description: "The signature's picture (PNG); its address wants a staff token. Staff only.",
   })
-  signatureUrl(@Root() { signatureFile }: RecordOf<Inspection>): string | null {
+  signatureUrl(@Root() { signatureFile }: InspectionRecord): string | null {
     return storageUrl('signatures', signatureFile);
   }
 }
@@ -151,7 +150,7 @@ export class InspectionPhotoResolver {
     description:
       'Its address; null until it is uploaded and once it is erased. It wants the token of the staff, or of the customer whose rental was charged for the damage that it shows.',
   })
-  url(@Root() { imageFile }: RecordOf<InspectionPhoto>): string | null {
+  url(@Root() { imageFile }: Pick<InspectionPhoto, 'imageFile'>): string | null {
     return storageUrl(INSPECTION_FOLDER, imageFile);
   }
 }

@@ -6,7 +6,7 @@ import type { Actor, Caller } from '../../../kernel/actor.js';
 import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
 import type { Rehousing } from '../../booking/amendment/rehousing.js';
 import { atRisk } from './risk-conditions.js';
-import type { Reservation, ReservationTable } from '../../booking/reservation/reservation.entity.js';
+import type { Reservation, ReservationRecord, ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import { lockReservation } from '../../booking/reservation/reservation-lock.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
 import type { NewHome } from './rental-risk.commands.js';
@@ -48,7 +48,7 @@ export class RehousingService {
   }
 
   /** Returns a reservation as stored now, for the answer to a caller whose change conflicted. Throws ReservationNotFoundError. */
-  stored(caller: Caller, number: string): Promise<Reservation> {
+  stored(caller: Caller, number: string): Promise<ReservationRecord> {
     return this.deps.reservations.get(caller, number);
   }
 }

@@ -1,15 +1,12 @@
 import { batched } from '../../../platform/database/batched.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { atRisk } from './risk-conditions.js';
 import { RentalStage } from '../../booking/reservation/rental-stage.js';
-import { Reservation, type ReservationTable } from '../../booking/reservation/reservation.entity.js';
+import type { ReservationRecord, ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import { causeOf, type RiskCause } from './risk-cause.js';
 import { dangersOf, sentenceOf } from './risk-sentences.js';
-
-const RENTALS = sourceOf(Reservation, 'r', { vehicle: true });
 
 /** Why a planned rental is at risk. */
 export interface RentalRisk {
@@ -19,12 +16,12 @@ export interface RentalRisk {
   /** A French sentence for the staff. */
   readonly message: string;
   /** The late rental that still has the vehicle; null for other causes. */
-  readonly late: RecordOf<Reservation> | null;
+  readonly lateId: number | null;
   /** The maintenance during which the vehicle is missing; null for other causes. */
   readonly maintenanceId: number | null;
 }
 
-/** Reads which rentals are at risk, in three statements for all rentals of a page. */
+/** Reads which rentals are at risk, in two statements for all rentals of a page. */
 export class RiskReader {
   private readonly load: (reservationId: number) => Promise<RentalRisk | undefined>;
 
@@ -33,7 +30,7 @@ export class RiskReader {
   }
 
   /** Returns why a rental is at risk; undefined if it is not. Staff only. */
-  async of(actor: Actor, { id, stage }: RecordOf<Reservation>): Promise<RentalRisk | undefined> {
+  async of(actor: Actor, { id, stage }: ReservationRecord): Promise<RentalRisk | undefined> {
     requireStaff(actor);
     return stage === RentalStage.PLANNED ? this.load(id) : undefined;
   }
@@ -50,9 +47,6 @@ export class RiskReader {
       this.reader.tables(),
       rows.map(({ id }) => id),
     );
-    const lateIds = [...dangers.values()].flatMap(({ lateId }) => lateId ?? []);
-    const rentals = lateIds.length > 0 ? await this.reader.byIds(RENTALS, [...new Set(lateIds)]) : [];
-    const lateOnes = new Map(rentals.map((rental) => [rental.id, rental]));
     return ids.map((id) => {
       const danger = dangers.get(id);
       return (
@@ -60,7 +54,7 @@ export class RiskReader {
           cause: causeOf(danger),
           since: danger.since,
           message: sentenceOf(danger),
-          late: (danger.lateId !== null && lateOnes.get(danger.lateId)) || null,
+          lateId: danger.lateId,
           maintenanceId: danger.maintenanceId,
         }
       );

@@ -2,9 +2,9 @@ import { Arg, Authorized, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, R
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { KeyArea } from '../../../kernel/key-area.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
-import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { Reservation, type ReservationRecord } from '../../booking/reservation/reservation.entity.js';
+import { reservationAfter, type ReservationsById } from '../../booking/reservation/reservations-by-id.js';
 import { outcomeOf, ReservationOutcome } from '../../booking/reservation/reservation-outcome.js';
 import { parseRehousing } from './rental-risk.commands.js';
 import { RehouseRentalInput } from './rental-risk.input.js';
@@ -13,7 +13,7 @@ import type { RehousingService } from './rehousing.service.js';
 import type { RentalRisk, RiskReader } from './rental-risk.reader.js';
 
 @ObjectType('RentalRisk', { description: 'Why the vehicle of a rental to come may not be there at its start.' })
-class RentalRiskType implements RentalRisk {
+class RentalRiskType implements Omit<RentalRisk, 'lateId'> {
   @Field(() => RiskCause, { description: 'What kind of reason it is.' })
   cause!: RiskCause;
 
@@ -22,9 +22,6 @@ class RentalRiskType implements RentalRisk {
 
   @Field(() => String, { description: 'A French sentence that says why.' })
   message!: string;
-
-  @Field(() => Reservation, { nullable: true, description: 'The rental that still has the vehicle, if that is why.' })
-  late!: RecordOf<Reservation> | null;
 
   @Field(() => ID, { nullable: true, description: 'The maintenance that keeps the vehicle, if that is why.' })
   maintenanceId!: number | null;
@@ -36,6 +33,7 @@ export class RentalRiskResolver {
   constructor(
     private readonly risks: RiskReader,
     private readonly rehousing: RehousingService,
+    private readonly reservations: ReservationsById,
   ) {}
 
   @Authorized('STAFF')
@@ -44,7 +42,7 @@ export class RentalRiskResolver {
     description: 'Why it is at risk; null when it is not. Staff only.',
   })
   async risk(
-    @Root() reservation: RecordOf<Reservation>,
+    @Root() reservation: ReservationRecord,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<RentalRisk | undefined> {
     return this.risks.of(actor, reservation);
@@ -56,11 +54,22 @@ export class RentalRiskResolver {
     description:
       'Gives a rental at risk another vehicle, by an amendment; the total stays and the customer is mailed. `rentalChangePreview` without a change names equivalents. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_AT_RISK.',
   })
-  rehouseRental(
-    @Ctx() caller: GraphQLContext,
-    @Arg('input', () => RehouseRentalInput) input: RehouseRentalInput,
-  ): Promise<typeof ReservationOutcome> {
+  rehouseRental(@Ctx() caller: GraphQLContext, @Arg('input', () => RehouseRentalInput) input: RehouseRentalInput) {
     const rehoused = this.rehousing.rehouse(caller.actor, parseRehousing(input));
-    return outcomeOf(rehoused, () => this.rehousing.stored(caller, input.number));
+    return outcomeOf(reservationAfter(this.reservations, rehoused), () => this.rehousing.stored(caller, input.number));
+  }
+}
+
+/** Resolves the late rental that endangers another. */
+@Resolver(() => RentalRiskType)
+export class RiskFieldsResolver {
+  constructor(private readonly reservations: ReservationsById) {}
+
+  @FieldResolver(() => Reservation, {
+    nullable: true,
+    description: 'The rental that still has the vehicle, if that is why.',
+  })
+  late(@Root() { lateId }: RentalRisk): Promise<ReservationRecord | null> {
+    return this.reservations.find(lateId);
   }
 }

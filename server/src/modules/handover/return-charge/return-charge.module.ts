@@ -1,5 +1,7 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
+import type { ReservationsById } from '../../booking/reservation/reservations-by-id.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
 import type { ReservationLines } from '../../booking/reservation/reservation-lines.js';
 import { ReturnCharge } from './return-charge.entity.js';
 import { ReturnChargeReader } from './return-charge.reader.js';
@@ -7,7 +9,9 @@ import { ReturnChargeFieldsResolver, ReturnChargeResolver } from './return-charg
 import { ReturnChargeService } from './return-charge.service.js';
 
 interface Services extends Platform {
+  readonly employeesById: EmployeesById;
   readonly reservationLines: ReservationLines;
+  readonly reservationsById: ReservationsById;
   readonly returnCharges: ReturnChargeService;
   readonly returnChargeReader: ReturnChargeReader;
 }
@@ -22,11 +26,13 @@ export const returnChargeModule = {
   resolvers: [
     resolver(
       ReturnChargeResolver,
-      ({ returnCharges, returnChargeReader }: Services) => new ReturnChargeResolver(returnCharges, returnChargeReader),
+      ({ returnCharges, returnChargeReader, reservationsById }: Services) =>
+        new ReturnChargeResolver(returnCharges, returnChargeReader, reservationsById),
     ),
     resolver(
       ReturnChargeFieldsResolver,
-      ({ returnChargeReader }: Services) => new ReturnChargeFieldsResolver(returnChargeReader),
+      ({ returnChargeReader, employeesById }: Services) =>
+        new ReturnChargeFieldsResolver(returnChargeReader, employeesById),
     ),
   ],
   register: ({ returnCharges }: Services) => returnCharges.register(),

@@ -1,25 +1,21 @@
-import { sql } from 'kysely';
 import { type Actor, type CustomerActor, isStaff } from '../../../kernel/actor.js';
 import { batched, batchedLists } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
-import { InspectionPhoto, type InspectionPhotoTable } from '../inspection/inspection.entity.js';
+import type { InspectionPhotoRecord, InspectionPhotoTable } from '../inspection/inspection.entity.js';
 import { PAPER_VIEWS } from '../inspection/inspection.enums.js';
 import type { DamageTable } from '../inspection/damage.entity.js';
-import type { Reservation, ReservationTable } from '../../booking/reservation/reservation.entity.js';
+import type { ReservationRecord, ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import { canRead } from '../../booking/reservation/reservation.policy.js';
 import { ReturnCharge, type ReturnChargeTable } from './return-charge.entity.js';
 import { ReturnChargeStatus } from './return-charge.enums.js';
-
-const PHOTOS = sourceOf(InspectionPhoto, 'p');
 
 /** Reads charges proposed at returns, and photos of the damage that they are for. */
 export class ReturnChargeReader {
   private readonly load: (reservationId: number) => Promise<ReturnCharge[]>;
   private readonly loadByLine: (lineId: number) => Promise<ReturnCharge | undefined>;
   private readonly loadOwner: (reservationId: number) => Promise<number | null>;
-  private readonly loadPhotos: (damageId: number) => Promise<RecordOf<InspectionPhoto>[]>;
+  private readonly loadPhotos: (damageId: number) => Promise<InspectionPhotoRecord[]>;
 
   constructor(
     em: Em,
@@ -30,36 +26,31 @@ export class ReturnChargeReader {
         em.find(
           ReturnCharge,
           { reservation: { $in: [...ids] }, status: { $ne: ReturnChargeStatus.VOID } },
-          { orderBy: { id: 'asc' }, populate: ['decidedBy'] },
+          { orderBy: { id: 'asc' } },
         ),
       ({ reservation }) => reservation.id,
     );
     this.loadByLine = batched(async (ids) => {
-      const found = await em.find(
-        ReturnCharge,
-        { line: { $in: [...ids] }, status: { $ne: ReturnChargeStatus.VOID } },
-        { populate: ['decidedBy'] },
-      );
+      const found = await em.find(ReturnCharge, { line: { $in: [...ids] }, status: { $ne: ReturnChargeStatus.VOID } });
       return ids.map((id) => found.find(({ line }) => line?.id === id));
     });
     // Only the inspection that found the damage counts, because a later one that shows it again belongs to another rental.
-    this.loadPhotos = batched(async (ids) => {
-      const shown = await reader
-        .tables<DamageTable & InspectionPhotoTable>()
-        .selectFrom('vehicleDamage as d')
-        .innerJoin('inspectionPhoto as p', (join) =>
-          join.onRef('p.inspectionId', '=', 'd.inspectionId').onRef('p.damageClientId', '=', 'd.clientId'),
-        )
-        .select(['d.id as damageId', 'p.id as photoId'])
-        .where('d.id', 'in', ids)
-        .execute();
-      const photos = await reader.list(PHOTOS, {
-        where: [sql`p.id = any(${shown.map(({ photoId }) => photoId)})`, sql`p.view <> all(${[...PAPER_VIEWS]})`],
-        orderBy: sql`p.id`,
-      });
-      const damages = new Map(shown.map(({ damageId, photoId }) => [photoId, damageId]));
-      return ids.map((id) => photos.filter((photo) => damages.get(photo.id) === id));
-    });
+    this.loadPhotos = batchedLists(
+      (ids) =>
+        reader
+          .tables<DamageTable & InspectionPhotoTable>()
+          .selectFrom('vehicleDamage as d')
+          .innerJoin('inspectionPhoto as p', (join) =>
+            join.onRef('p.inspectionId', '=', 'd.inspectionId').onRef('p.damageClientId', '=', 'd.clientId'),
+          )
+          .selectAll('p')
+          .select('d.id as damageId')
+          .where('d.id', 'in', ids)
+          .where('p.view', 'not in', [...PAPER_VIEWS])
+          .orderBy('p.id')
+          .execute(),
+      ({ damageId }) => damageId,
+    );
     this.loadOwner = batched(async (ids) => {
       const owners = await reader
         .tables<ReservationTable>()
@@ -72,7 +63,7 @@ export class ReturnChargeReader {
   }
 
   /** Returns a rental's charges: all to the staff, confirmed ones to its owner, none to others. */
-  async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<ReturnCharge[]> {
+  async of(actor: Actor, reservation: ReservationRecord): Promise<ReturnCharge[]> {
     if (!canRead(actor, reservation)) return [];
     const charges = await this.load(reservation.id);
     return isStaff(actor) ? charges : charges.filter(({ status }) => status === ReturnChargeStatus.CONFIRMED);
@@ -87,7 +78,7 @@ export class ReturnChargeReader {
   /**
    * Returns photos of a charge's damage from the inspection that found it: to the staff and, once the charge is confirmed, to the owner.
    */
-  async photos(actor: Actor, charge: ReturnCharge): Promise<RecordOf<InspectionPhoto>[]> {
+  async photos(actor: Actor, charge: ReturnCharge): Promise<InspectionPhotoRecord[]> {
     return charge.damage && (await this.canSee(actor, charge)) ? this.loadPhotos(charge.damage.id) : [];
   }
 

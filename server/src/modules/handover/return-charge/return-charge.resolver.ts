@@ -2,10 +2,11 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } fro
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { KeyArea } from '../../../kernel/key-area.js';
-import type { RecordOf } from '../../../platform/database/records.js';
-import { Employee } from '../../people/account/employee.entity.js';
-import { InspectionPhoto } from '../inspection/inspection.entity.js';
-import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { Employee, type EmployeeRecord } from '../../people/account/employee.entity.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
+import { InspectionPhoto, type InspectionPhotoRecord } from '../inspection/inspection.entity.js';
+import { Reservation, type ReservationRecord } from '../../booking/reservation/reservation.entity.js';
+import { reservationAfter, type ReservationsById } from '../../booking/reservation/reservations-by-id.js';
 import { parseSettlement } from './return-charge.commands.js';
 import { ReturnCharge } from './return-charge.entity.js';
 import { SettleReturnChargesInput } from './return-charge.input.js';
@@ -18,6 +19,7 @@ export class ReturnChargeResolver {
   constructor(
     private readonly service: ReturnChargeService,
     private readonly reader: ReturnChargeReader,
+    private readonly reservations: ReservationsById,
   ) {}
 
   @Authorized('STAFF')
@@ -29,15 +31,15 @@ export class ReturnChargeResolver {
   settleReturnCharges(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => SettleReturnChargesInput) input: SettleReturnChargesInput,
-  ): Promise<Reservation> {
-    return this.service.settle(actor, parseSettlement(input));
+  ): Promise<ReservationRecord> {
+    return reservationAfter(this.reservations, this.service.settle(actor, parseSettlement(input)));
   }
 
   @FieldResolver(() => [ReturnCharge], {
     description:
       'Charges that its return made proposed, in their order: all of them for the staff, confirmed ones for its owner.',
   })
-  returnCharges(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<ReturnCharge[]> {
+  returnCharges(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<ReturnCharge[]> {
     return this.reader.of(actor, reservation);
   }
 }
@@ -45,15 +47,18 @@ export class ReturnChargeResolver {
 /** Resolves the decision, the price line and the photos of a proposed charge. */
 @Resolver(() => ReturnCharge)
 export class ReturnChargeFieldsResolver {
-  constructor(private readonly reader: ReturnChargeReader) {}
+  constructor(
+    private readonly reader: ReturnChargeReader,
+    private readonly employees: EmployeesById,
+  ) {}
 
   @Authorized('STAFF')
   @FieldResolver(() => Employee, {
     nullable: true,
     description: 'Who decided; null for an access key, and where the file was closed. Staff only.',
   })
-  async decidedBy(@Root() { decidedBy }: ReturnCharge): Promise<Employee | null> {
-    return (await decidedBy?.load()) ?? null;
+  decidedBy(@Root() { decidedBy }: ReturnCharge): Promise<EmployeeRecord | null> {
+    return this.employees.find(decidedBy?.id ?? null);
   }
 
   @FieldResolver(() => ID, { nullable: true, description: 'The line of the price that it became.' })
@@ -65,7 +70,7 @@ export class ReturnChargeFieldsResolver {
     description:
       'Photos of the damage that it is for. For the staff and, once it is confirmed, the owner of the rental.',
   })
-  photos(@Root() charge: ReturnCharge, @Ctx() { actor }: GraphQLContext): Promise<RecordOf<InspectionPhoto>[]> {
+  photos(@Root() charge: ReturnCharge, @Ctx() { actor }: GraphQLContext): Promise<InspectionPhotoRecord[]> {
     return this.reader.photos(actor, charge);
   }
 }

@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { Selectable } from 'kysely';
 import { Field, ObjectType } from 'type-graphql';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
@@ -68,3 +69,6 @@ export class StageEvent extends BaseEntity {
 export interface StageEventTable {
   readonly rentalStageEvent: Columns<StageEvent>;
 }
+
+/** A row of StageEvent as readers return it. */
+export type StageEventRecord = Selectable<StageEventTable['rentalStageEvent']>;

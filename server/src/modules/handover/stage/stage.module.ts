@@ -4,6 +4,9 @@ import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { WorkOccupations } from '../../upkeep/maintenance/work-occupations.js';
 import type { RentalLedger } from '../../booking/reservation/rental-ledger.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
+import type { ReservationsById } from '../../booking/reservation/reservations-by-id.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
 import type { ImmobilisedVehicles } from '../../booking/amendment/immobilised-vehicles.js';
 import { LatenessService } from './lateness.service.js';
@@ -20,6 +23,9 @@ interface Services extends Platform {
   readonly immobilisedVehicles: ImmobilisedVehicles;
   readonly ledger: RentalLedger;
   readonly reservations: ReservationService;
+  readonly reservationsById: ReservationsById;
+  readonly vehiclesById: VehiclesById;
+  readonly employeesById: EmployeesById;
   readonly settings: SettingsService;
   readonly rentalStages: StageService;
 }
@@ -39,10 +45,14 @@ export const stageModule = {
   resolvers: [
     resolver(
       StageResolver,
-      ({ em, reader, rentalStages }: Services) => new StageResolver(rentalStages, new StageReader(em, reader)),
+      ({ em, reader, rentalStages, reservationsById }: Services) =>
+        new StageResolver(rentalStages, new StageReader(em, reader), reservationsById),
     ),
-    { type: StageEventResolver, make: () => new StageEventResolver() },
-    { type: LegResolver, make: () => new LegResolver() },
+    resolver(StageEventResolver, ({ employeesById }: Services) => new StageEventResolver(employeesById)),
+    resolver(
+      LegResolver,
+      ({ vehiclesById, reservationsById }: Services) => new LegResolver(vehiclesById, reservationsById),
+    ),
   ],
   register: ({ em, reader, domainEvents, events, jobs, rentalStages, settings }: Services) => {
     rentalStages.register();

@@ -1,21 +1,16 @@
-import { sql } from 'kysely';
 import { batched, batchedLists } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
-import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { lateAt, RentalStage, stageRule } from '../../booking/reservation/rental-stage.js';
 import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
-import type { Reservation, ReservationTable } from '../../booking/reservation/reservation.entity.js';
-import { Leg } from '../../booking/reservation/leg.entity.js';
-import { StageEvent } from './stage-event.entity.js';
+import type { ReservationRecord, ReservationTable } from '../../booking/reservation/reservation.entity.js';
+import type { LegRecord, LegTable } from '../../booking/reservation/leg.entity.js';
+import { balanceOf } from '../../booking/reservation/reservation-values.js';
+import type { StageEventRecord, StageEventTable } from './stage-event.entity.js';
 import { lastKnownKm } from './stage-odometer.js';
 import type { RentalLatenessTable } from './stage.tables.js';
-
-const LEGS = sourceOf(Leg, 'l', { vehicle: true });
-const LEGS_OF_RENTALS = sourceOf(Leg, 'l', { vehicle: true, reservation: { vehicle: true } });
-const EVENTS = sourceOf(StageEvent, 'e', { employee: true });
 
 /** A transition that the caller may make now. */
 export interface StageMove {
@@ -32,8 +27,8 @@ export interface LatenessRecord {
 /** Reads stages, legs and delays of rentals, each in one statement for all rentals of a page. */
 export class StageReader {
   private readonly loadLate: (reservationId: number) => Promise<boolean>;
-  private readonly loadLegs: (reservationId: number) => Promise<RecordOf<Leg>[]>;
-  private readonly loadEvents: (reservationId: number) => Promise<RecordOf<StageEvent>[]>;
+  private readonly loadLegs: (reservationId: number) => Promise<LegRecord[]>;
+  private readonly loadEvents: (reservationId: number) => Promise<StageEventRecord[]>;
   private readonly loadKm: (vehicleId: number) => Promise<number | null>;
   private readonly loadLatenesses: (reservationId: number) => Promise<LatenessRecord[]>;
 
@@ -65,79 +60,84 @@ export class StageReader {
     });
     this.loadLegs = batchedLists(
       (ids) =>
-        reader.list(LEGS, {
-          where: [sql`l.reservation_id = any(${[...ids]})`],
-          orderBy: sql`l.id`,
-        }),
-      ({ reservation }) => reservation.id,
+        reader
+          .tables<LegTable>()
+          .selectFrom('rentalLeg')
+          .selectAll()
+          .where('reservationId', 'in', ids)
+          .orderBy('id')
+          .execute(),
+      ({ reservationId }) => reservationId,
     );
     this.loadEvents = batchedLists(
       (ids) =>
-        reader.list(EVENTS, {
-          where: [sql`e.reservation_id = any(${[...ids]})`],
-          orderBy: sql`e.id`,
-        }),
-      ({ reservation }) => reservation.id,
+        reader
+          .tables<StageEventTable>()
+          .selectFrom('rentalStageEvent')
+          .selectAll()
+          .where('reservationId', 'in', ids)
+          .orderBy('id')
+          .execute(),
+      ({ reservationId }) => reservationId,
     );
     this.loadKm = batched((ids) => lastKnownKm(em, ids));
   }
 
   /** Tells whether a rental is late now. */
-  async late({ id, stage }: RecordOf<Reservation>): Promise<boolean> {
+  async late({ id, stage }: ReservationRecord): Promise<boolean> {
     return stage === RentalStage.OUT && this.loadLate(id);
   }
 
   /** Returns a rental's legs in the order in which they were driven. Staff only. */
-  async legs(actor: Actor, { id }: RecordOf<Reservation>): Promise<RecordOf<Leg>[]> {
+  async legs(actor: Actor, { id }: ReservationRecord): Promise<LegRecord[]> {
     requireStaff(actor);
     return this.loadLegs(id);
   }
 
   /** Returns when the vehicle came back or the reservation was cancelled; null where neither happened. Staff only. */
-  async endedAt(actor: Actor, { id, status, stage, cancelledAt }: RecordOf<Reservation>): Promise<Date | null> {
+  async endedAt(actor: Actor, { id, status, stage, cancelledAt }: ReservationRecord): Promise<Date | null> {
     requireStaff(actor);
-    if (status === ReservationStatus.CANCELLED) return cancelledAt ?? null;
+    if (status === ReservationStatus.CANCELLED) return cancelledAt;
     if (stage !== RentalStage.RETURNED && stage !== RentalStage.CLOSED) return null;
     return (await this.loadLegs(id)).at(-1)?.endedAt ?? null;
   }
 
   /** Returns a rental's transitions in the order of their entry. Staff only. */
-  async events(actor: Actor, { id }: RecordOf<Reservation>): Promise<RecordOf<StageEvent>[]> {
+  async events(actor: Actor, { id }: ReservationRecord): Promise<StageEventRecord[]> {
     requireStaff(actor);
     return this.loadEvents(id);
   }
 
   /** Returns the delays of a rental, at most one per promised end. An extension does not remove them. Staff only. */
-  async latenesses(actor: Actor, { id }: RecordOf<Reservation>): Promise<LatenessRecord[]> {
+  async latenesses(actor: Actor, { id }: ReservationRecord): Promise<LatenessRecord[]> {
     requireStaff(actor);
     return this.loadLatenesses(id);
   }
 
-  /** Returns the leg in which a vehicle was driven at a time, with its rental; undefined if none. Staff only. */
-  async drivenAt(actor: Actor, vehicleId: number, at: Date): Promise<RecordOf<Leg> | undefined> {
+  /** Returns the leg in which a vehicle was driven at a time; undefined if none. Staff only. */
+  async drivenAt(actor: Actor, vehicleId: number, at: Date): Promise<LegRecord | undefined> {
     requireStaff(actor);
-    const [leg] = await this.reader.list(
-      LEGS_OF_RENTALS,
-      {
-        where: [
-          sql`l.vehicle_id = ${vehicleId} and l.started_at <= ${at} and coalesce(l.ended_at, 'infinity') > ${at}`,
-        ],
-        orderBy: sql`l.id desc`,
-      },
-      { limit: 1 },
-    );
-    return leg;
+    return this.reader
+      .tables<LegTable>()
+      .selectFrom('rentalLeg')
+      .selectAll()
+      .where('vehicleId', '=', vehicleId)
+      .where('startedAt', '<=', at)
+      .where((eb) => eb.or([eb('endedAt', 'is', null), eb('endedAt', '>', at)]))
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
   }
 
   /** Returns the last known odometer of a rental's vehicle, in km; null without any reading. Staff only. */
-  async lastKnownKm(actor: Actor, { vehicle }: RecordOf<Reservation>): Promise<number | null> {
+  async lastKnownKm(actor: Actor, { vehicleId }: ReservationRecord): Promise<number | null> {
     requireStaff(actor);
-    return this.loadKm(vehicle.id);
+    return this.loadKm(vehicleId);
   }
 
   /** Returns the transitions that the caller may make. Staff only. */
-  moves(actor: Actor, rental: RecordOf<Reservation>): StageMove[] {
+  moves(actor: Actor, reservation: ReservationRecord): StageMove[] {
     requireStaff(actor);
+    const rental = { ...reservation, balance: balanceOf(reservation) };
     return Object.values(RentalStage).flatMap((to) => {
       const rule = stageRule(rental, to);
       return rule && (rule.by === 'STAFF' || actor.kind === 'admin') ? [{ to, reasonRequired: rule.reason }] : [];

@@ -17,13 +17,15 @@ import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { KeyArea } from '../../../kernel/key-area.js';
 import { idOf } from '../../../kernel/ids.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
-import type { RecordOf } from '../../../platform/database/records.js';
-import { Employee } from '../../people/account/employee.entity.js';
-import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { Employee, type EmployeeRecord } from '../../people/account/employee.entity.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
+import { Vehicle, type VehicleRecord } from '../../fleet/vehicle/vehicle.entity.js';
+import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
 import { RentalStage } from '../../booking/reservation/rental-stage.js';
-import { Reservation } from '../../booking/reservation/reservation.entity.js';
-import { Leg } from '../../booking/reservation/leg.entity.js';
-import { StageEvent } from './stage-event.entity.js';
+import { Reservation, type ReservationRecord } from '../../booking/reservation/reservation.entity.js';
+import { reservationAfter, type ReservationsById } from '../../booking/reservation/reservations-by-id.js';
+import { Leg, type LegRecord } from '../../booking/reservation/leg.entity.js';
+import { StageEvent, type StageEventRecord } from './stage-event.entity.js';
 import { parseDeparture, parseNoShow, parseRentalStep, parseReturn } from './stage.commands.js';
 import { DepartRentalInput, MarkNoShowInput, RentalStepInput, ReturnRentalInput } from './stage.input.js';
 import type { LatenessRecord, StageMove, StageReader } from './stage.reader.js';
@@ -53,6 +55,7 @@ export class StageResolver {
   constructor(
     private readonly service: StageService,
     private readonly reader: StageReader,
+    private readonly reservations: ReservationsById,
   ) {}
 
   @Authorized('STAFF')
@@ -64,8 +67,8 @@ export class StageResolver {
   departRental(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => DepartRentalInput) input: DepartRentalInput,
-  ): Promise<Reservation> {
-    return this.service.depart(actor, parseDeparture(input));
+  ): Promise<ReservationRecord> {
+    return reservationAfter(this.reservations, this.service.depart(actor, parseDeparture(input)));
   }
 
   @Authorized('STAFF')
@@ -77,8 +80,8 @@ export class StageResolver {
   returnRental(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => ReturnRentalInput) input: ReturnRentalInput,
-  ): Promise<Reservation> {
-    return this.service.giveBack(actor, parseReturn(input));
+  ): Promise<ReservationRecord> {
+    return reservationAfter(this.reservations, this.service.giveBack(actor, parseReturn(input)));
   }
 
   @Authorized('STAFF')
@@ -90,8 +93,8 @@ export class StageResolver {
   markRentalNoShow(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => MarkNoShowInput) input: MarkNoShowInput,
-  ): Promise<Reservation> {
-    return this.service.noShow(actor, parseNoShow(input));
+  ): Promise<ReservationRecord> {
+    return reservationAfter(this.reservations, this.service.noShow(actor, parseNoShow(input)));
   }
 
   @Authorized('STAFF')
@@ -103,8 +106,8 @@ export class StageResolver {
   closeRental(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => RentalStepInput) input: RentalStepInput,
-  ): Promise<Reservation> {
-    return this.service.close(actor, parseRentalStep(input));
+  ): Promise<ReservationRecord> {
+    return reservationAfter(this.reservations, this.service.close(actor, parseRentalStep(input)));
   }
 
   @Authorized('STAFF')
@@ -116,8 +119,8 @@ export class StageResolver {
   reopenRental(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => RentalStepInput) input: RentalStepInput,
-  ): Promise<Reservation> {
-    return this.service.reopen(actor, parseRentalStep(input));
+  ): Promise<ReservationRecord> {
+    return reservationAfter(this.reservations, this.service.reopen(actor, parseRentalStep(input)));
   }
 
   @Authorized('STAFF')
@@ -131,7 +134,7 @@ export class StageResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('vehicleId', () => ID, { description: 'The vehicle.' }) vehicleId: string,
     @Arg('at', () => DateTimeScalar, { description: 'The moment.' }) at: Date,
-  ): Promise<RecordOf<Leg> | null> {
+  ): Promise<LegRecord | null> {
     return (await this.reader.drivenAt(actor, idOf(vehicleId), at)) ?? null;
   }
 
@@ -139,20 +142,20 @@ export class StageResolver {
   @FieldResolver(() => [RentalLateness], {
     description: 'When it was late, once for each promised end; an extension erases nothing. Staff only.',
   })
-  latenesses(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<LatenessRecord[]> {
+  latenesses(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<LatenessRecord[]> {
     return this.reader.latenesses(actor, reservation);
   }
 
   @FieldResolver(() => Boolean, {
     description: 'Whether it is out and past its promised end by more than the minutes of the settings.',
   })
-  late(@Root() reservation: RecordOf<Reservation>): Promise<boolean> {
+  late(@Root() reservation: ReservationRecord): Promise<boolean> {
     return this.reader.late(reservation);
   }
 
   @Authorized('STAFF')
   @FieldResolver(() => [Leg], { description: 'With which vehicle it was driven, and when. Staff only.' })
-  legs(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<RecordOf<Leg>[]> {
+  legs(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<LegRecord[]> {
     return this.reader.legs(actor, reservation);
   }
 
@@ -161,7 +164,7 @@ export class StageResolver {
     nullable: true,
     description: 'When the vehicle came back or it was cancelled; null where neither happened. Staff only.',
   })
-  endedAt(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<Date | null> {
+  endedAt(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<Date | null> {
     return this.reader.endedAt(actor, reservation);
   }
 
@@ -169,10 +172,7 @@ export class StageResolver {
   @FieldResolver(() => [StageEvent], {
     description: 'Its steps as a rental, in the order they were entered. Staff only.',
   })
-  stageEvents(
-    @Root() reservation: RecordOf<Reservation>,
-    @Ctx() { actor }: GraphQLContext,
-  ): Promise<RecordOf<StageEvent>[]> {
+  stageEvents(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<StageEventRecord[]> {
     return this.reader.events(actor, reservation);
   }
 
@@ -180,7 +180,7 @@ export class StageResolver {
   @FieldResolver(() => [StageMoveType], {
     description: 'The steps that the caller may take with it as a rental. Staff only.',
   })
-  stageMoves(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): StageMove[] {
+  stageMoves(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): StageMove[] {
     return this.reader.moves(actor, reservation);
   }
 
@@ -189,7 +189,7 @@ export class StageResolver {
     nullable: true,
     description: "The vehicle's last known odometer as people read it, in km; null where nobody did. Staff only.",
   })
-  lastKnownKm(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<number | null> {
+  lastKnownKm(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<number | null> {
     return this.reader.lastKnownKm(actor, reservation);
   }
 }
@@ -197,25 +197,32 @@ export class StageResolver {
 /** Resolves the employee who moved a rental to another stage. */
 @Resolver(() => StageEvent)
 export class StageEventResolver {
+  constructor(private readonly employees: EmployeesById) {}
+
   @FieldResolver(() => Employee, {
     nullable: true,
     description: 'Who took it; null where it happened by itself or by an access key.',
   })
-  async employee(@Root() event: RecordOf<StageEvent>): Promise<RecordOf<Employee> | null> {
-    return (await event.employee?.load()) ?? null;
+  employee(@Root() { employeeId }: StageEventRecord): Promise<EmployeeRecord | null> {
+    return this.employees.find(employeeId);
   }
 }
 
 /** Resolves the vehicle and the rental of a leg. */
 @Resolver(() => Leg)
 export class LegResolver {
+  constructor(
+    private readonly vehicles: VehiclesById,
+    private readonly reservations: ReservationsById,
+  ) {}
+
   @FieldResolver(() => Vehicle, { description: 'The vehicle.' })
-  vehicle(@Root() leg: RecordOf<Leg>): Promise<RecordOf<Vehicle>> | RecordOf<Vehicle> {
-    return leg.vehicle.loadOrFail();
+  vehicle(@Root() { vehicleId }: LegRecord): Promise<VehicleRecord> {
+    return this.vehicles.get(vehicleId);
   }
 
   @FieldResolver(() => Reservation, { description: 'The rental that it is a part of.' })
-  async rental(@Root() leg: RecordOf<Leg>): Promise<RecordOf<Reservation>> {
-    return leg.reservation.loadOrFail();
+  rental(@Root() { reservationId }: LegRecord): Promise<ReservationRecord> {
+    return this.reservations.get(reservationId);
   }
 }

@@ -3,6 +3,9 @@ import type { Platform } from '../../../platform/assembly/platform.js';
 import type { PaymentLedger } from '../payment/payment-ledger.js';
 import type { ReturnChargeReader } from '../../handover/return-charge/return-charge.reader.js';
 import type { StageService } from '../../handover/stage/stage.service.js';
+import type { ReservationsById } from '../../booking/reservation/reservations-by-id.js';
+import type { AgenciesById } from '../../fleet/agency/agencies-by-id.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
 import type { ReservationLines } from '../../booking/reservation/reservation-lines.js';
 import { depositCondition } from './deposit-conditions.js';
 import { DepositEntry } from './deposit-entry.entity.js';
@@ -17,11 +20,14 @@ import { PromisedDeposits } from './promised-deposits.js';
 import { reopenForDeposits } from './reopening.js';
 
 interface Services extends Platform {
+  readonly agenciesById: AgenciesById;
+  readonly employeesById: EmployeesById;
   readonly deposits: DepositService;
   readonly depositSettings: DepositSettingsService;
   readonly ledger: PaymentLedger;
   readonly rentalStages: StageService;
   readonly reservationLines: ReservationLines;
+  readonly reservationsById: ReservationsById;
   readonly returnChargeReader: ReturnChargeReader;
 }
 
@@ -41,9 +47,13 @@ export const depositModule = {
   resolvers: [
     resolver(
       DepositResolver,
-      ({ deposits, depositSettings }: Services) => new DepositResolver(deposits, depositSettings),
+      ({ deposits, depositSettings, reservationsById }: Services) =>
+        new DepositResolver(deposits, depositSettings, reservationsById),
     ),
-    { type: DepositEntryResolver, make: () => new DepositEntryResolver() },
+    resolver(
+      DepositEntryResolver,
+      ({ employeesById, agenciesById }: Services) => new DepositEntryResolver(employeesById, agenciesById),
+    ),
     resolver(KeptChargeResolver, ({ returnChargeReader }: Services) => new KeptChargeResolver(returnChargeReader)),
   ],
   register: ({ em, reader, domainEvents, jobs, deposits, rentalStages }: Services) => {

@@ -2,10 +2,12 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Roo
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { KeyArea } from '../../../kernel/key-area.js';
-import type { RecordOf } from '../../../platform/database/records.js';
-import { Agency } from '../../fleet/agency/agency.entity.js';
-import { Employee } from '../../people/account/employee.entity.js';
-import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { AgenciesById } from '../../fleet/agency/agencies-by-id.js';
+import { Agency, type AgencyRecord } from '../../fleet/agency/agency.entity.js';
+import { Employee, type EmployeeRecord } from '../../people/account/employee.entity.js';
+import type { EmployeesById } from '../../people/account/employees-by-id.js';
+import { Reservation, type ReservationRecord } from '../../booking/reservation/reservation.entity.js';
+import { reservationAfter, type ReservationsById } from '../../booking/reservation/reservations-by-id.js';
 import {
   parseDepositAmount,
   parseDepositCorrection,
@@ -41,6 +43,7 @@ export class DepositResolver {
   constructor(
     private readonly service: DepositService,
     private readonly settings: DepositSettingsService,
+    private readonly reservations: ReservationsById,
   ) {}
 
   @Authorized('STAFF')
@@ -49,7 +52,7 @@ export class DepositResolver {
     description: `Enters a deposit that the customer leaves. Errors: VALIDATION by field, DEPOSIT.CLOSED, ${REFUSALS}.`,
   })
   holdDeposit(@Ctx() { actor }: GraphQLContext, @Arg('input', () => HoldDepositInput) input: HoldDepositInput) {
-    return this.service.hold(actor, parseHeldDeposit(input));
+    return reservationAfter(this.reservations, this.service.hold(actor, parseHeldDeposit(input)));
   }
 
   @Authorized('STAFF')
@@ -58,7 +61,7 @@ export class DepositResolver {
     description: `Enters a deposit that goes back. Errors: VALIDATION by field, DEPOSIT.SUM (more than is held), ${REFUSALS}.`,
   })
   returnDeposit(@Ctx() { actor }: GraphQLContext, @Arg('input', () => ReturnDepositInput) input: ReturnDepositInput) {
-    return this.service.giveBack(actor, parseReturnedDeposit(input));
+    return reservationAfter(this.reservations, this.service.giveBack(actor, parseReturnedDeposit(input)));
   }
 
   @Authorized('STAFF')
@@ -67,7 +70,7 @@ export class DepositResolver {
     description: `Enters what the agency keeps of a deposit. It names what it pays: lines of the price, the rent, or new charges; at most what is unpaid of them. Errors: VALIDATION by field, DEPOSIT.SUM (more than is held), PAYMENT.CLOSED (with a line, on a rental that takes no payments), RENTAL_LINE.CLOSED (with a new charge, on a closed rental), ${REFUSALS}.`,
   })
   keepDeposit(@Ctx() { actor }: GraphQLContext, @Arg('input', () => KeepDepositInput) input: KeepDepositInput) {
-    return this.service.keep(actor, parseKeptDeposit(input));
+    return reservationAfter(this.reservations, this.service.keep(actor, parseKeptDeposit(input)));
   }
 
   @Authorized('STAFF')
@@ -79,7 +82,7 @@ export class DepositResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => SetDepositAmountInput) input: SetDepositAmountInput,
   ) {
-    return this.service.setAmount(actor, parseDepositAmount(input));
+    return reservationAfter(this.reservations, this.service.setAmount(actor, parseDepositAmount(input)));
   }
 
   @Authorized('STAFF')
@@ -92,7 +95,7 @@ export class DepositResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CorrectDepositInput) input: CorrectDepositInput,
   ) {
-    return this.service.correct(actor, parseDepositCorrection(input));
+    return reservationAfter(this.reservations, this.service.correct(actor, parseDepositCorrection(input)));
   }
 
   @Authorized('STAFF')
@@ -117,10 +120,7 @@ export class DepositResolver {
   @FieldResolver(() => [DepositEntry], {
     description: 'Its deposit in the order it was entered; the sum is `depositHeld`. For the owner and the staff.',
   })
-  depositEntries(
-    @Root() reservation: RecordOf<Reservation>,
-    @Ctx() { actor }: GraphQLContext,
-  ): Promise<DepositEntry[]> {
+  depositEntries(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<DepositEntry[]> {
     return this.service.of(actor, reservation);
   }
 
@@ -128,12 +128,12 @@ export class DepositResolver {
   @FieldResolver(() => [UnpaidItemType], {
     description: 'The parts of its price that are not paid, and that its deposit may pay. Staff only.',
   })
-  unpaidItems(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<UnpaidItem[]> {
+  unpaidItems(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<UnpaidItem[]> {
     return this.service.unpaid(actor, reservation);
   }
 
   @FieldResolver(() => DepositState, { description: 'How far its deposit is.' })
-  depositState(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<DepositState> {
+  depositState(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<DepositState> {
     return this.service.state(actor, reservation);
   }
 }
@@ -141,6 +141,11 @@ export class DepositResolver {
 /** Resolves the price line, the employee and the agency of a deposit's entry. */
 @Resolver(() => DepositEntry)
 export class DepositEntryResolver {
+  constructor(
+    private readonly employees: EmployeesById,
+    private readonly agencies: AgenciesById,
+  ) {}
+
   @FieldResolver(() => ID, {
     nullable: true,
     description: 'The line of the price that it was kept for and pays; null for the rent.',
@@ -159,12 +164,12 @@ export class DepositEntryResolver {
 
   @Authorized('STAFF')
   @FieldResolver(() => Employee, { nullable: true, description: 'Who entered it. Staff only.' })
-  async recordedBy(@Root() entry: DepositEntry): Promise<Employee | null> {
-    return (await entry.recordedBy?.load()) ?? null;
+  recordedBy(@Root() { recordedBy }: DepositEntry): Promise<EmployeeRecord | null> {
+    return this.employees.find(recordedBy?.id ?? null);
   }
 
   @FieldResolver(() => Agency, { description: 'Agency where it was left or given back.' })
-  agency(@Root() entry: DepositEntry): Promise<Agency> {
-    return entry.agency.loadOrFail();
+  agency(@Root() { agency }: DepositEntry): Promise<AgencyRecord> {
+    return this.agencies.get(agency.id);
   }
 }

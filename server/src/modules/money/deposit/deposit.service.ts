@@ -2,7 +2,6 @@ import { ref } from '@mikro-orm/core';
 import { batchedLists } from '../../../platform/database/batched.js';
 import { findRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import { tablesOf } from '../../../platform/database/tables.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
@@ -27,7 +26,7 @@ import { PaymentMethod } from '../../../kernel/payment-method.js';
 import type { ReservationLine } from '../../booking/reservation/reservation-line.entity.js';
 import { linesEntered, linesTakenBack } from '../../booking/rental-line/rental-line.events.js';
 import { enterLines } from '../../booking/rental-line/rental-lines.js';
-import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import type { Reservation, ReservationRecord } from '../../booking/reservation/reservation.entity.js';
 import { tellOf } from '../../booking/reservation/reservation.jobs.js';
 import { extrasWithin, type ReservationLines } from '../../booking/reservation/reservation-lines.js';
 import { lockReservation, type NamedReservation } from '../../booking/reservation/reservation-lock.js';
@@ -219,7 +218,7 @@ export class DepositService implements ContractDeposits {
   }
 
   /** Returns the parts of a rental's price that its deposit may pay. Staff only; an empty list where it takes no payments. */
-  async unpaid(actor: Actor, reservation: RecordOf<Reservation>): Promise<UnpaidItem[]> {
+  async unpaid(actor: Actor, reservation: ReservationRecord): Promise<UnpaidItem[]> {
     requireStaff(actor);
     if (reservation.status !== ReservationStatus.ACCEPTED) return [];
     return unpaidItems(reservation, await this.deps.lines.of(reservation), await this.load(reservation.id));
@@ -278,7 +277,7 @@ export class DepositService implements ContractDeposits {
   }
 
   /** Returns a rental's entries, oldest first, to its owner and the staff; an empty list to others. */
-  async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<DepositEntry[]> {
+  async of(actor: Actor, reservation: Pick<Reservation, 'id' | 'customerId'>): Promise<DepositEntry[]> {
     return canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 
@@ -293,7 +292,7 @@ export class DepositService implements ContractDeposits {
   }
 
   /** Returns the progress of a rental's deposit to its owner and the staff. */
-  async state(actor: Actor, reservation: RecordOf<Reservation>): Promise<DepositState> {
+  async state(actor: Actor, reservation: ReservationRecord): Promise<DepositState> {
     if (compareMoney(reservation.depositHeld, '0') > 0) return DepositState.HELD;
     const entries = await this.of(actor, reservation);
     if (entries.some(({ kind, corrected }) => kind === DepositEntryKind.HELD && !corrected))
@@ -349,11 +348,7 @@ export class DepositService implements ContractDeposits {
   }
 
   private async entriesOf(ids: readonly number[]): Promise<DepositEntry[]> {
-    const found = await this.deps.em.find(
-      DepositEntry,
-      { reservation: { $in: [...ids] } },
-      { orderBy: { id: 'asc' }, populate: ['recordedBy', 'agency'] },
-    );
+    const found = await this.deps.em.find(DepositEntry, { reservation: { $in: [...ids] } }, { orderBy: { id: 'asc' } });
     return markCorrected(found);
   }
 }

@@ -1,7 +1,5 @@
 import { fullName } from '../../../kernel/full-name.js';
 import type { Money } from '../../../kernel/money.js';
-import type { RecordOf } from '../../../platform/database/records.js';
-import type { Amendment } from '../../booking/amendment/amendment.entity.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
 import {
   type AgencySheet,
@@ -12,7 +10,7 @@ import {
   tripSheet,
 } from '../../booking/contract/rental-sheet.js';
 import type { Customer } from '../../people/account/customer.entity.js';
-import { statedLines } from '../../booking/contract/stated-lines.js';
+import { type PriceAmendment, statedLines } from '../../booking/contract/stated-lines.js';
 import { type StoredLine, standingLines } from '../../booking/reservation/reservation-lines.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
@@ -59,7 +57,7 @@ interface RentalFacts {
   readonly vatPercent: string;
   /** The registered customer, if there is one. */
   readonly customer: Customer | undefined;
-  readonly amendments: readonly RecordOf<Amendment>[];
+  readonly amendments: readonly PriceAmendment[];
   readonly retentions?: readonly Retention[];
 }
 

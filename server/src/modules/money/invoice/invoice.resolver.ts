@@ -1,10 +1,9 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { KeyArea } from '../../../kernel/key-area.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.types.js';
-import { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { Reservation, type ReservationRecord } from '../../booking/reservation/reservation.entity.js';
 import { Invoice } from './invoice.entity.js';
 import { parseCorrection } from './invoice.commands.js';
 import { CorrectInvoiceInput, IssueInvoiceInput } from './invoice.input.js';
@@ -74,7 +73,7 @@ export class InvoiceResolver {
   @FieldResolver(() => [Invoice], {
     description: 'Invoices and credit notes in the order of their issue. For the owner and the staff.',
   })
-  invoices(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<Invoice[]> {
+  invoices(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<Invoice[]> {
     return this.service.of(actor, reservation);
   }
 }

@@ -2,7 +2,6 @@ import { ref } from '@mikro-orm/core';
 import { batchedLists } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
@@ -17,7 +16,8 @@ import type { DepositEntry } from '../deposit/deposit-entry.entity.js';
 import { DepositEntryKind } from '../deposit/deposit.enums.js';
 import type { DepositService } from '../deposit/deposit.service.js';
 import type { PaymentService } from '../payment/payment.service.js';
-import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
+import { Reservation, type ReservationRecord } from '../../booking/reservation/reservation.entity.js';
 import { lockReservation } from '../../booking/reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED } from '../../booking/reservation/reservation.events.js';
 import { canRead } from '../../booking/reservation/reservation.policy.js';
@@ -130,7 +130,7 @@ export class InvoiceService {
     return this.printed(caller, reservation, last);
   }
 
-  private printed(caller: Caller, reservation: Reservation, wanted: Invoice): PreparedFile {
+  private printed(caller: Caller, reservation: ReservationRecord, wanted: Invoice): PreparedFile {
     const { papers, payments, pdf } = this.deps;
     const name = wanted.kind === InvoiceKind.CREDIT_NOTE ? 'avoir' : 'facture';
     return {
@@ -141,19 +141,21 @@ export class InvoiceService {
           invoice: wanted,
           payments: await payments.of(caller.actor, reservation),
           letterhead: await papers.letterhead(wanted.snapshot.agency),
-          tracking: await papers.tracking(reservation.number),
+          tracking: await papers.tracking(formatNumber(reservation.numberKey)),
         });
         return pdf.render(INVOICE_TEMPLATE, sheet);
       },
     };
   }
 
-  private proForma(caller: Caller, reservation: Reservation): PreparedFile {
-    const { papers, payments, pdf } = this.deps;
+  private proForma(caller: Caller, { id, numberKey }: ReservationRecord): PreparedFile {
+    const { em, papers, payments, pdf } = this.deps;
+    const number = formatNumber(numberKey);
     return {
-      fileName: `pro-forma-${reservation.number}.pdf`,
+      fileName: `pro-forma-${number}.pdf`,
       mediaType: PDF_MEDIA_TYPE,
       make: async () => {
+        const reservation = await em.findOneOrFail(Reservation, { id });
         const { agency, snapshot, vatPercent, figures } = await this.asItStands(reservation);
         const sheet = proFormaSheet({
           snapshot,
@@ -161,7 +163,7 @@ export class InvoiceService {
           figures,
           payments: await payments.of(caller.actor, reservation),
           letterhead: await papers.letterhead(agency),
-          tracking: await papers.tracking(reservation.number),
+          tracking: await papers.tracking(number),
         });
         return pdf.render(INVOICE_TEMPLATE, sheet);
       },
@@ -169,7 +171,7 @@ export class InvoiceService {
   }
 
   /** Returns a rental's documents in the order of their issue to its owner and the staff; an empty list to others. */
-  async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<Invoice[]> {
+  async of(actor: Actor, reservation: Pick<Reservation, 'id' | 'customerId'>): Promise<Invoice[]> {
     return isStaff(actor) || canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 
@@ -221,7 +223,7 @@ export class InvoiceService {
     const agency = await vehicle.agency.loadOrFail();
     const { vatPercent, companyName } = await this.deps.settings.get();
     const customer = (await reservation.customer?.load()) ?? undefined;
-    const amendments = await this.deps.amendments.forDocument(reservation);
+    const amendments = await this.deps.amendments.standing(reservation);
     const lines = await this.deps.lines.of(reservation, amendments[0]?.before.days);
     const company = companyName || agency.name;
     const retentions = retentionsOf(await this.deps.deposits.forDocument(reservation));

@@ -1,7 +1,6 @@
 import { batchedLists } from '../../../platform/database/batched.js';
 import { findRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
@@ -99,7 +98,7 @@ export class PaymentService implements ContractPayments {
   }
 
   /** Returns a rental's entries, oldest first, to its owner and the staff; an empty list to others. */
-  async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<Payment[]> {
+  async of(actor: Actor, reservation: Pick<Reservation, 'id' | 'customerId'>): Promise<Payment[]> {
     return canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 
@@ -107,7 +106,7 @@ export class PaymentService implements ContractPayments {
    * Returns the cash paid for a rental, in Dh, if it reaches the limit of the settings (docs/rules/payments.md#much-cash); null otherwise.
    * Staff only.
    */
-  async cashAtLimit(actor: Actor, { id }: RecordOf<Reservation>): Promise<Money | null> {
+  async cashAtLimit(actor: Actor, { id }: Pick<Reservation, 'id'>): Promise<Money | null> {
     requireStaff(actor);
     const { cashLimit } = await this.deps.settings.shown();
     if (cashLimit == null) return null;
@@ -154,7 +153,7 @@ export class PaymentService implements ContractPayments {
     const found = await this.deps.em.find(
       Payment,
       { reservation: { $in: [...ids] } },
-      { orderBy: { id: 'asc' }, populate: ['recordedBy', 'agency'] },
+      { orderBy: { id: 'asc' }, populate: ['recordedBy'] },
     );
     return markCorrected(found);
   }

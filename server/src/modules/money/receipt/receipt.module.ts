@@ -25,12 +25,12 @@ export const receiptModule = {
   services: {
     cashReportDocuments: ({ pdf, papers, cashReports }: Services) =>
       new CashReportDocuments({ pdf, papers, cashReports }),
-    depositStatements: ({ files, pdf, papers, deposits, reservations, returnChargeReader }: Services) => {
+    depositStatements: ({ em, files, pdf, papers, deposits, reservations, returnChargeReader }: Services) => {
       const charged = new StatedCharges(files, returnChargeReader);
-      return new DepositStatementService({ pdf, papers, charged, deposits, reservations });
+      return new DepositStatementService({ em, pdf, papers, charged, deposits, reservations });
     },
-    receipts: ({ pdf, papers, payments, reservations }: Services) =>
-      new ReceiptService({ pdf, papers, payments, reservations }),
+    receipts: ({ em, pdf, papers, payments, reservations }: Services) =>
+      new ReceiptService({ em, pdf, papers, payments, reservations }),
   },
   resolvers: [{ type: ReceiptResolver, make: () => new ReceiptResolver() }],
 } satisfies ServerModule<never>;

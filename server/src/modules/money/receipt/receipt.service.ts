@@ -1,16 +1,18 @@
+import type { Em } from '../../../platform/database/orm.js';
 import type { Caller } from '../../../kernel/actor.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
 import type { RentalPapers } from '../../booking/contract/rental-papers.js';
 import type { Payment } from '../payment/payment.entity.js';
 import type { PaymentService } from '../payment/payment.service.js';
-import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
 import { ReceiptNotFoundError } from './receipt.errors.js';
 import { receiptSheet } from './receipt-sheet.js';
 import { RECEIPT_TEMPLATE, type ReceiptSheet } from './receipt-template.js';
 
 interface Deps {
+  readonly em: Em;
   readonly pdf: PdfRenderer;
   readonly papers: RentalPapers;
   readonly payments: PaymentService;
@@ -34,15 +36,12 @@ export class ReceiptService {
     return {
       fileName: `recu-${payment.receiptNumber}.pdf`,
       mediaType: PDF_MEDIA_TYPE,
-      make: async () => pdf.render(RECEIPT_TEMPLATE, await this.sheetOf(reservation, payment, payments)),
+      make: async () => pdf.render(RECEIPT_TEMPLATE, await this.sheetOf(reservation.id, payment, payments)),
     };
   }
 
-  private async sheetOf(
-    reservation: Reservation,
-    payment: Payment,
-    payments: readonly Payment[],
-  ): Promise<ReceiptSheet> {
+  private async sheetOf(reservationId: number, payment: Payment, payments: readonly Payment[]): Promise<ReceiptSheet> {
+    const reservation = await this.deps.em.findOneOrFail(Reservation, { id: reservationId });
     const vehicle = await reservation.vehicle.loadOrFail();
     const agency = (await payment.agency?.load()) ?? (await vehicle.agency.loadOrFail());
     const letterhead = await this.deps.papers.letterhead(agency);

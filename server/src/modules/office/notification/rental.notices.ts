@@ -1,4 +1,3 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import { fullName } from '../../../kernel/full-name.js';
@@ -70,16 +69,11 @@ export class RentalNotices {
     });
   }
 
-  private async add(
-    tx: Transaction,
-    title: string,
-    reservation: RecordOf<Reservation>,
-    description: string,
-  ): Promise<void> {
+  private async add(tx: Transaction, title: string, reservation: Reservation, description: string): Promise<void> {
     await this.deps.notifications.add(tx, [{ title, description, reservationId: reservation.id }]);
   }
 }
 
-async function lineOf(reservation: RecordOf<Reservation>): Promise<string> {
+async function lineOf(reservation: Reservation): Promise<string> {
   return describe(reservation, await reservation.vehicle.loadOrFail());
 }

@@ -153,7 +153,7 @@ export class PersonalDataService {
       const entry = await printed('contrats', await contracts.document(caller, reservation.number));
       yield { part: 'Contrats', value: entry.name, entry };
     }
-    for (const { number } of await amendments.forDocument(reservation)) {
+    for (const { number } of await amendments.standing(reservation)) {
       const named = { number: reservation.number, amendment: number, key: null };
       const entry = await printed('avenants', await amendmentDocuments.document(caller, named));
       yield { part: 'Avenants', value: entry.name, entry };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { RecordOf } from '../../../platform/database/records.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { tablesOf } from '../../../platform/database/tables.js';
 import type { DomainEvent, DomainEvents } from '../../../platform/events/domain-events.js';
@@ -25,7 +24,7 @@ interface Deps {
 }
 
 /** What each domain event of a reservation tells. */
-type News = DomainEvent<{ readonly reservation: RecordOf<Reservation> }>;
+type News = DomainEvent<{ readonly reservation: Reservation }>;
 
 /** The webhook event of each domain event of a reservation. */
 const STEPS = {
@@ -70,7 +69,7 @@ export class WebhookOutbox {
    * Adds one delivery for each webhook that subscribes to the event, with the reservation as flushed. A webhook that is being deleted is
    * waited for, because its delivery would fail the whole change.
    */
-  async add({ em }: Transaction, event: WebhookEvent, reservation: RecordOf<Reservation>): Promise<void> {
+  async add({ em }: Transaction, event: WebhookEvent, reservation: Reservation): Promise<void> {
     const vehicle = await reservation.vehicle.loadOrFail();
     const [id, type, createdAt] = [randomUUID(), eventType(event), new Date()];
     const body = payloadText({ id, type, createdAt }, reservationPayload(reservation, vehicle));

@@ -1,4 +1,3 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import { type Money, money } from '../../../kernel/money.js';
 import { toAgencyIso } from '../../../kernel/time.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
@@ -50,7 +49,7 @@ export function payloadText(
 
 /** Converts a reservation to the body that webhooks send. */
 export function reservationPayload(
-  reservation: RecordOf<Reservation>,
+  reservation: Reservation,
   vehicle: Pick<Vehicle, 'id' | 'name' | 'plateNumber'>,
 ): ReservationPayload {
   const { id, number, status, kind, stage, startsAt, endsAt, pickupPlace, returnPlace, version } = reservation;

@@ -1,8 +1,8 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import type { RowAction } from './RowActions';
+import type { RowAct } from './RowActions';
 
 /** Makes the button that edits the record of a row. */
-export const editAction = (label: string, onClick: () => void): RowAction => ({
+export const editAct = (label: string, onClick: () => void): RowAct => ({
   label,
   icon: IconPencil,
   hotkey: 'e',
@@ -10,7 +10,7 @@ export const editAction = (label: string, onClick: () => void): RowAction => ({
 });
 
 /** Makes the button that removes the record of a row. */
-export const removeAction = (label: string, onClick: () => void): RowAction => ({
+export const removeAct = (label: string, onClick: () => void): RowAct => ({
   label,
   icon: IconTrash,
   danger: true,
