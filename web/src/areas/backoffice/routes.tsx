@@ -6,10 +6,10 @@ import { page } from '../../platform/url/page';
 import { paths } from '../../platform/url/paths';
 import { PageError } from '../../kit/state/PageError';
 
-/** The child routes of a list: adding a record, and actions on one of its records (`useListAct` reads them). The list stays open below. */
-const acts: RouteObject[] = [
+/** The child routes of a list, by which its dialogs have addresses (`useListDialog` reads them). The list stays open below. */
+const dialogRoutes: RouteObject[] = [
   { path: 'ajouter', element: null },
-  { path: ':id/:act', element: null },
+  { path: ':id/:dialog', element: null },
 ];
 
 type StaffRoutes = ReturnType<typeof import('./loaders').staffRoutes>;
@@ -36,7 +36,7 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
             { path: paths.day, lazy: pageWith(loads('day'), () => import('./DayPage'), 'DayPage') },
             {
               path: paths.vehicles,
-              children: acts,
+              children: dialogRoutes,
               lazy: pageWith(loads('vehicles'), () => import('./VehiclesPage'), 'VehiclesPage'),
             },
             { path: paths.addVehicle, element: <Navigate to={paths.newVehicle} replace /> },
@@ -44,42 +44,46 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
             { path: paths.vehicleTrack, lazy: page(() => import('./TrackPage'), 'TrackPage') },
             {
               path: paths.prices,
-              children: acts,
+              children: dialogRoutes,
               lazy: pageOfList(client, () => import('./PricesPage'), 'PricesPage'),
             },
             {
               path: paths.deposits,
-              children: acts,
+              children: dialogRoutes,
               lazy: pageOfList(client, () => import('./DepositsPage'), 'DepositsPage'),
             },
             {
               path: paths.charges,
-              children: acts,
+              children: dialogRoutes,
               lazy: pageOfList(client, () => import('./ChargesPage'), 'ChargesPage'),
             },
             { path: paths.priceCalendar, lazy: page(() => import('./PriceCalendarPage'), 'PriceCalendarPage') },
             {
               path: paths.promotions,
-              children: acts,
+              children: dialogRoutes,
               lazy: pageOfList(client, () => import('./PromotionsPage'), 'PromotionsPage'),
             },
-            { path: paths.till, children: acts, lazy: pageOfList(client, () => import('./TillPage'), 'TillPage') },
+            {
+              path: paths.till,
+              children: dialogRoutes,
+              lazy: pageOfList(client, () => import('./TillPage'), 'TillPage'),
+            },
             { path: paths.zones, lazy: page(() => import('./ZonesPage'), 'ZonesPage') },
             {
               path: paths.customers,
-              children: acts,
+              children: dialogRoutes,
               lazy: pageWith(loads('customers'), () => import('./CustomersPage'), 'CustomersPage'),
             },
             {
               path: paths.employees,
-              children: acts,
+              children: dialogRoutes,
               lazy: pageOfList(client, () => import('./EmployeesPage'), 'EmployeesPage'),
             },
             { path: paths.help, lazy: page(() => import('./HelpPage'), 'HelpPage') },
             { path: paths.profile, lazy: page(() => import('./ProfilePage'), 'ProfilePage') },
             {
               path: paths.reservations,
-              children: acts,
+              children: dialogRoutes,
               lazy: pageWith(loads('reservations'), () => import('./ReservationsPage'), 'ReservationsPage'),
             },
             {
@@ -89,7 +93,7 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
                 { path: paths.settings, lazy: page(() => import('./SettingsPage'), 'SettingsPage') },
                 {
                   path: paths.integrations,
-                  children: acts,
+                  children: dialogRoutes,
                   lazy: pageOfList(client, () => import('./IntegrationsPage'), 'IntegrationsPage'),
                 },
               ],
@@ -109,27 +113,27 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
             { path: paths.swapReturn, lazy: page(() => import('./InspectionPage'), 'ReturnPage') },
             {
               path: paths.rentals,
-              children: acts,
+              children: dialogRoutes,
               lazy: pageWith(loads('rentals'), () => import('./RentalsPage'), 'RentalsPage'),
             },
             {
               path: paths.maintenances,
-              children: acts,
+              children: dialogRoutes,
               lazy: pageOfList(client, () => import('./MaintenancesPage'), 'MaintenancesPage'),
             },
             {
               path: paths.brands,
-              children: acts,
+              children: dialogRoutes,
               lazy: pageOfList(client, () => import('./BrandsPage'), 'BrandsPage'),
             },
             {
               path: paths.agencies,
-              children: acts,
+              children: dialogRoutes,
               lazy: pageOfList(client, () => import('./AgenciesPage'), 'AgenciesPage'),
             },
             {
               path: paths.providers,
-              children: acts,
+              children: dialogRoutes,
               lazy: pageOfList(client, () => import('./ProvidersPage'), 'ProvidersPage'),
             },
           ],

@@ -1,6 +1,6 @@
 import { inLine } from '../../platform/i18n/ltr';
 import type { Choice, Found } from '../../kit/form/ChoiceField';
-import type { Asked } from '../../kit/state/Loaded';
+import type { QueryState } from '../../kit/state/Loaded';
 import { searchOf } from '../../kit/list/searchOf';
 import {
   useFoundAgenciesQuery,
@@ -22,7 +22,7 @@ export const vehicleChoice = ({
 
 /** Returns what a query found; the previous records stay while those of another text are searched. */
 const foundOf = <Data>(
-  { data, previousData, loading, error }: Asked<Data>,
+  { data, previousData, loading, error }: QueryState<Data>,
   choicesOf: (data: Data) => Choice[],
 ): Found => {
   const known = data ?? previousData;

@@ -197,7 +197,7 @@ export const CorrectDepositForm = ({
       label={t('reason')}
       {...correctDepositLimits.reason}
       missing={t('reasonWrong')}
-      act={async (reason) => {
+      run={async (reason) => {
         const { data } = await correct({ variables: { input: { entryId: entry.id, reason } } });
         void notify({ message: t('corrected', { held: formatMoney(data?.correctDeposit.depositHeld) }) });
       }}

@@ -112,7 +112,7 @@ const ExpiryAlert = ({ expiresOn, today }: { expiresOn: string; today: string })
   );
 };
 
-type Act = 'hold' | 'return' | 'keep' | 'amount';
+type DepositDialog = 'hold' | 'return' | 'keep' | 'amount';
 const openStages: readonly (string | null)[] = ['PLANNED', 'OUT', 'RETURNED'];
 
 interface DepositPanelProps {
@@ -125,12 +125,12 @@ interface DepositPanelProps {
 export const DepositPanel = ({ deposit: record, onReload }: DepositPanelProps) => {
   const deposit = useFields(DepositFieldsFragmentDoc, record);
   const reload = useStoredFields(DepositFieldsFragmentDoc, record, onReload);
-  const [act, setAct] = useState<Act | Entry | null>(null);
+  const [dialog, setDialog] = useState<DepositDialog | Entry | null>(null);
   const now = useAgencyNow();
   const charges = useKeptCharges(deposit);
   const load = useExport(DepositStatementDocument, (data) => data.depositStatement);
   const { number, stage, depositAmount, depositHeld, depositExpiresOn, depositEntries, depositState } = deposit;
-  const close = (): void => setAct(null);
+  const close = (): void => setDialog(null);
   const open = openStages.includes(stage);
   const holds = Number(depositHeld) > 0;
   const complete = holds && Number(depositHeld) >= Number(depositAmount);
@@ -148,7 +148,12 @@ export const DepositPanel = ({ deposit: record, onReload }: DepositPanelProps) =
         <div className={classes.entries}>
           <ul className={ledger.list}>
             {depositEntries.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} charge={charges.get(entry.id)} onCorrect={() => setAct(entry)} />
+              <EntryRow
+                key={entry.id}
+                entry={entry}
+                charge={charges.get(entry.id)}
+                onCorrect={() => setDialog(entry)}
+              />
             ))}
           </ul>
         </div>
@@ -158,23 +163,23 @@ export const DepositPanel = ({ deposit: record, onReload }: DepositPanelProps) =
           <Button
             variant={Number(depositHeld) < Number(depositAmount) ? 'light' : 'default'}
             leftSection={<IconShieldDollar size={18} aria-hidden />}
-            onClick={() => setAct('hold')}
+            onClick={() => setDialog('hold')}
           >
             {t('hold')}
           </Button>
         )}
         {holds && (
           <>
-            <Button variant={open && stage !== 'RETURNED' ? 'default' : 'light'} onClick={() => setAct('return')}>
+            <Button variant={open && stage !== 'RETURNED' ? 'default' : 'light'} onClick={() => setDialog('return')}>
               {t('return')}
             </Button>
-            <Button variant="default" onClick={() => setAct('keep')}>
+            <Button variant="default" onClick={() => setDialog('keep')}>
               {t('keep')}
             </Button>
           </>
         )}
         {open && (
-          <Button variant="default" onClick={() => setAct('amount')}>
+          <Button variant="default" onClick={() => setDialog('amount')}>
             {t('changeAmount')}
           </Button>
         )}
@@ -188,11 +193,11 @@ export const DepositPanel = ({ deposit: record, onReload }: DepositPanelProps) =
           </Button>
         )}
       </Group>
-      {act === 'hold' && now && <HoldForm {...form} today={now.slice(0, 10)} />}
-      {act === 'return' && <ReturnForm {...form} />}
-      {act === 'keep' && <KeepForm number={number} onClose={close} />}
-      {act === 'amount' && <AmountForm {...form} />}
-      {act && typeof act === 'object' && <CorrectDepositForm entry={act} onClose={close} />}
+      {dialog === 'hold' && now && <HoldForm {...form} today={now.slice(0, 10)} />}
+      {dialog === 'return' && <ReturnForm {...form} />}
+      {dialog === 'keep' && <KeepForm number={number} onClose={close} />}
+      {dialog === 'amount' && <AmountForm {...form} />}
+      {dialog && typeof dialog === 'object' && <CorrectDepositForm entry={dialog} onClose={close} />}
     </>
   );
 };

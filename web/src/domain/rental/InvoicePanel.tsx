@@ -42,7 +42,7 @@ const CorrectDialog = ({ invoice, rental, onClose }: CorrectDialogProps) => {
       text={t(rental ? 'documents.correctText' : 'documents.correctCancelled')}
       label={t('documents.reason')}
       {...correctInvoiceLimits.reason}
-      act={async (reason) => {
+      run={async (reason) => {
         const { data } = await correct({ variables: { input: { invoiceNumber: invoice.number, reason } } });
         const made = data?.correctInvoice;
         const creditNote = made?.creditNote.number ?? '';

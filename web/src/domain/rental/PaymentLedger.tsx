@@ -32,7 +32,7 @@ const CorrectDialog = ({ entry, onClose }: { entry: Entry; onClose: () => void }
       text={t('payments.correctText', { amount: formatMoney(entry.amount) })}
       label={t('payments.reason')}
       {...correctPaymentLimits.reason}
-      act={async (reason) => {
+      run={async (reason) => {
         const { data } = await correct({ variables: { input: { paymentId: entry.id, reason } } });
         void notify({ message: t('payments.correctDone', { balance: formatMoney(data?.correctPayment.balance) }) });
       }}

@@ -2,12 +2,12 @@ import { Skeleton, Stack } from '@mantine/core';
 import { IconFileUnknown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../kit/state/EmptyState';
-import { Loaded, type Asked } from '../../kit/state/Loaded';
+import { Loaded, type QueryState } from '../../kit/state/Loaded';
 import { t } from './texts';
 
 interface FilePageProps<Data> {
   /** The query by the number of the reservation. */
-  query: Asked<Data>;
+  query: QueryState<Data>;
   number: string;
   /** The title of a failure. */
   title: string;

@@ -9,4 +9,4 @@ export const agenciesView = {
 };
 
 /** Returns the variables of the list's query. */
-export const askedOf = (view: ListState<typeof agenciesView>) => searchAndSort(view);
+export const variablesOf = (view: ListState<typeof agenciesView>) => searchAndSort(view);

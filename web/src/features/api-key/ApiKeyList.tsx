@@ -9,7 +9,7 @@ import type { Column } from '../../kit/list/columns';
 import { RecordList } from '../../kit/list/RecordList';
 import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import { RowActions } from '../../kit/list/RowActions';
-import { useListAct } from '../../kit/list/useListAct';
+import { useListDialog } from '../../kit/list/useListDialog';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { apiKeysQuery } from './apiKeysQuery';
 import { SecretDialog } from '../../kit/dialog/SecretDialog';
@@ -102,7 +102,7 @@ const NewKey = ({ made: { key, apiKey }, onClose }: { made: MadeKey; onClose: ()
 
 /** Lists the access keys of third parties, for Admins. */
 export const ApiKeyList = () => {
-  const { act, id, open, close } = useListAct();
+  const { dialog, id, open, close } = useListDialog();
   // The secret is shown once, so the address never contains it.
   const [made, setMade] = useState<MadeKey | null>(null);
   const [revoke] = useRevokeApiKeyMutation();
@@ -126,7 +126,7 @@ export const ApiKeyList = () => {
         actions={(key) => (
           <RowActions
             of={key.name}
-            acts={[
+            actions={[
               { label: t('keys.history'), icon: IconHistory, onClick: () => open('historique', key.id) },
               key.status !== 'REVOKED' && {
                 label: t('keys.revoke'),
@@ -146,7 +146,7 @@ export const ApiKeyList = () => {
           message: t('keys.emptyText'),
         }}
       />
-      {act === 'ajouter' && !made && <ApiKeyForm onMade={setMade} onClose={close} />}
+      {dialog === 'ajouter' && !made && <ApiKeyForm onMade={setMade} onClose={close} />}
       {made && (
         <NewKey
           made={made}
@@ -156,12 +156,12 @@ export const ApiKeyList = () => {
           }}
         />
       )}
-      {row && act === 'historique' && (
+      {row && dialog === 'historique' && (
         <Modal opened onClose={close} title={t('keys.historyTitle', { name: row.name })}>
           <RecordHistory record="API_KEY" id={row.id} startsOpen />
         </Modal>
       )}
-      {row && act === 'revoquer' && (
+      {row && dialog === 'revoquer' && (
         <RemoveDialog
           message={t('keys.revokeQuestion', { name: row.name })}
           consequence={t('keys.revokeConsequence')}

@@ -1,5 +1,5 @@
 import { BrandListDocument } from './BrandList.generated';
-import { askedOf, brandsView } from './brandsView';
+import { variablesOf, brandsView } from './brandsView';
 
 /** The query of the list, for the list and the loader of its route. */
-export const brandsQuery = { view: brandsView, query: BrandListDocument, asked: askedOf };
+export const brandsQuery = { view: brandsView, query: BrandListDocument, variables: variablesOf };

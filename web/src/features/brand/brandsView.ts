@@ -13,7 +13,7 @@ export const brandsView = {
 export type BrandsView = ListState<typeof brandsView>;
 
 /** Returns the variables of the list's query. */
-export const askedOf = ({ shown, ...view }: BrandsView) => ({
+export const variablesOf = ({ shown, ...view }: BrandsView) => ({
   filter: { ...(shown && { shownOnSite: shown === 'yes' }) } satisfies BrandFilter,
   ...searchAndSort(view),
 });

@@ -13,7 +13,7 @@ export const chargesView = {
 export type ChargesView = ListState<typeof chargesView>;
 
 /** Returns the variables of the list's query. */
-export const askedOf = ({ text, field, kind, active }: ChargesView) => ({
+export const variablesOf = ({ text, field, kind, active }: ChargesView) => ({
   filter: { ...(kind && { kinds: [kind] }), ...(active && { active: active === 'yes' }) } satisfies ChargeRuleFilter,
   search: searchOf(text, field),
 });

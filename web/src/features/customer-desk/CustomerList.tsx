@@ -2,13 +2,13 @@ import { IconLock, IconLockOpen, IconMail, IconUserPlus, IconUsers } from '@tabl
 import { t as personT } from '../../domain/person/texts';
 import { fullName } from '../../platform/format/format';
 import { AddButton } from '../../kit/list/AddButton';
-import type { BulkAct } from '../../kit/list/BulkBar';
+import type { BulkAction } from '../../kit/list/BulkBar';
 import { exportSelection } from '../../kit/list/exportSelection';
-import { editAct, removeAct } from '../../kit/list/recordActs';
+import { editAction, removeAction } from '../../kit/list/recordActions';
 import { RecordList } from '../../kit/list/RecordList';
 import { RowActions } from '../../kit/list/RowActions';
 import { searchFields } from '../../kit/list/searchFields';
-import { useListAct } from '../../kit/list/useListAct';
+import { useListDialog } from '../../kit/list/useListDialog';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { useKeepMounted } from '../../kit/lazy/useKeepMounted';
@@ -23,7 +23,7 @@ import { useSetBlocked } from './useSetBlocked';
 
 const CustomerPanel = lazyPart(async () => (await import('./CustomerPanel')).CustomerPanel, { over: true });
 
-const CustomerActs = lazyPart(async () => (await import('./CustomerActs')).CustomerActs, { over: true });
+const CustomerActs = lazyPart(async () => (await import('./CustomerDialogs')).CustomerDialogs, { over: true });
 
 const searched = { NAME: 'name', EMAIL: 'email', PHONE: 'phone', NATIONAL_ID: 'nationalId' } as const;
 
@@ -42,7 +42,7 @@ const writeTo = (rows: readonly Chosen[]): void =>
 
 /** Shows 'Liste des Client' with everything that staff do with a customer (docs/rules/back-office.md#customers). */
 export const CustomerList = () => {
-  const acts = useListAct();
+  const dialog = useListDialog();
   const { setBlockedAndTell } = useSetBlocked();
   const list = useRecordList({
     ...customersQuery,
@@ -51,7 +51,7 @@ export const CustomerList = () => {
   });
   const { state, update, hrefFor } = list;
   const panelShown = useKeepMounted(state.opened !== '');
-  const bulk: readonly BulkAct<Chosen>[] = [
+  const bulk: readonly BulkAction<Chosen>[] = [
     exportSelection(list, (rows) => ({ ids: rows.map(({ id }) => id) })),
     { label: t('customers.write'), icon: IconMail, keeps: true, run: writeTo },
     {
@@ -78,7 +78,7 @@ export const CustomerList = () => {
         lead={t('customers.lead')}
         columns={customerColumns({
           hrefFor: (id) => hrefFor({ opened: id, page: state.page }),
-          onComment: ({ id }) => acts.open('commentaire', id),
+          onComment: ({ id }) => dialog.open('commentaire', id),
         })}
         nameOf={fullName}
         minWidth={1000}
@@ -90,19 +90,19 @@ export const CustomerList = () => {
         actions={(customer) => (
           <RowActions
             of={fullName(customer)}
-            acts={[
-              editAct(personT('actions.edit'), () => acts.open('modifier', customer.id)),
+            actions={[
+              editAction(personT('actions.edit'), () => dialog.open('modifier', customer.id)),
               {
                 label: personT(customer.status === 'ACTIVE' ? 'actions.block' : 'actions.unblock'),
                 icon: customer.status === 'ACTIVE' ? IconLock : IconLockOpen,
-                onClick: () => acts.open('bloquer', customer.id),
+                onClick: () => dialog.open('bloquer', customer.id),
               },
-              removeAct(personT('actions.delete'), () => acts.open('supprimer', customer.id)),
+              removeAction(personT('actions.delete'), () => dialog.open('supprimer', customer.id)),
             ]}
           />
         )}
         bulk={bulk}
-        add={<AddButton label={t('customers.add')} icon={IconUserPlus} onClick={() => acts.open('ajouter')} />}
+        add={<AddButton label={t('customers.add')} icon={IconUserPlus} onClick={() => dialog.open('ajouter')} />}
         countLabel={(count) => t('customers.count', { count })}
         loadFailed={t('customers.loadFailed')}
         empty={{
@@ -115,11 +115,11 @@ export const CustomerList = () => {
         <CustomerPanel
           id={state.opened}
           onClose={() => update({ opened: '', page: state.page })}
-          onEdit={(id) => acts.open('modifier', id)}
-          onBlock={({ id }) => acts.open('bloquer', id)}
+          onEdit={(id) => dialog.open('modifier', id)}
+          onBlock={({ id }) => dialog.open('bloquer', id)}
         />
       )}
-      {acts.act && <CustomerActs {...acts} />}
+      {dialog.dialog && <CustomerActs {...dialog} />}
     </>
   );
 };

@@ -28,7 +28,7 @@ const toFilter = ({ status, rating, verified }: CustomersState): CustomerFilter 
 });
 
 /** Returns the variables of the list's query. */
-export const askedOf = (view: CustomersState) => ({
+export const variablesOf = (view: CustomersState) => ({
   filter: toFilter(view),
   ...searchAndSort(view),
 });

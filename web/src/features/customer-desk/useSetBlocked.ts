@@ -3,7 +3,7 @@ import { fullName } from '../../platform/format/format';
 import { notify } from '../../kit/notice/notify';
 import { notifyUndoable } from '../../kit/notice/notifyUndoable';
 import type { CustomerRowFragment } from './CustomerRow.generated';
-import { useBlockCustomerMutation, useUnblockCustomerMutation } from './CustomerQuestions.generated';
+import { useBlockCustomerMutation, useUnblockCustomerMutation } from './CustomerConfirms.generated';
 import { t } from './texts';
 
 type Person = Pick<CustomerRowFragment, 'id' | 'firstName' | 'lastName'>;

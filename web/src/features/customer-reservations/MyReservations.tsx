@@ -80,7 +80,7 @@ export const MyReservations = () => {
           // Typing replaces the address instead of filling the history.
           update: (change: Partial<MyReservationsView>) => update(change, { replace: true }),
           hrefFor,
-          asked: { search: state.text && [state.field, state.text] },
+          variables: { search: state.text && [state.field, state.text] },
           page,
           loading,
           stale,

@@ -109,8 +109,8 @@ const Today = ({ loaded }: { loaded: LoadedToday }) => {
                   key={rental.id}
                   rental={rental}
                   note={t('extensionOf', { at: formatDateTime(rental.extensionRequest?.endsAt) })}
-                  act={t('act.EXTENSION')}
-                  actOf={t('act.EXTENSIONOf', { number: rental.number })}
+                  actionLabel={t('act.EXTENSION')}
+                  actionName={t('act.EXTENSIONOf', { number: rental.number })}
                 />
               ))}
             </Part>
@@ -122,8 +122,8 @@ const Today = ({ loaded }: { loaded: LoadedToday }) => {
                   key={rental.id}
                   rental={rental}
                   note={t('chargesOf', { count: rental.openCharges })}
-                  act={t('act.CHARGES')}
-                  actOf={t('act.CHARGESOf', { number: rental.number })}
+                  actionLabel={t('act.CHARGES')}
+                  actionName={t('act.CHARGESOf', { number: rental.number })}
                 />
               ))}
             </Part>
@@ -144,8 +144,8 @@ const Today = ({ loaded }: { loaded: LoadedToday }) => {
                 key={rental.id}
                 rental={rental}
                 note={t('held', { amount: formatMoney(rental.depositHeld) })}
-                act={t('act.deposit')}
-                actOf={t('act.depositOf', { number: rental.number })}
+                actionLabel={t('act.deposit')}
+                actionName={t('act.depositOf', { number: rental.number })}
               />
             ))}
           </Part>
@@ -156,7 +156,7 @@ const Today = ({ loaded }: { loaded: LoadedToday }) => {
                   key={vehicleId}
                   vehicle={{ id: vehicleId, name: vehicleName, plateNumber }}
                   note={note}
-                  act={
+                  action={
                     <Button
                       component={Link}
                       to={paths.vehicleSheetFor(vehicleId)}
@@ -177,7 +177,7 @@ const Today = ({ loaded }: { loaded: LoadedToday }) => {
                 key={maintenanceId}
                 vehicle={{ id: vehicleId, name: vehicleName, plateNumber }}
                 note={note}
-                act={
+                action={
                   <Button component={Link} to={paths.newMaintenance} variant="default" size="md">
                     {t('act.work')}
                   </Button>

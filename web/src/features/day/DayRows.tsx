@@ -69,7 +69,7 @@ export const RentalRow = ({ rental, when, place, action, overdue = false, lateBy
         )}
         {Number(balance ?? 0) > 0 && <Text size="sm">{t('balance', { amount: formatMoney(balance) })}</Text>}
       </div>
-      <div className={classes.acts}>
+      <div className={classes.actions}>
         <DriverContact name={fullName(driver)} phone={driver.phone} place={place} number={number} />
         {action && (
           <Button
@@ -110,13 +110,13 @@ const Subject = ({ number, vehicle, driver, note }: SubjectProps) => (
 interface ClosingRowProps {
   rental: Holding<DayClosingFragment>;
   note: string;
-  act: string;
+  actionLabel: string;
   /** The accessible name of the action, which includes the rental's number. */
-  actOf: string;
+  actionName: string;
 }
 
 /** Shows a rental whose file needs a decision or an action, with the day on which it ended; the promised end if it did not. */
-export const ClosingRow = ({ rental, note, act, actOf }: ClosingRowProps) => {
+export const ClosingRow = ({ rental, note, actionLabel, actionName }: ClosingRowProps) => {
   const { number, endsAt, endedAt, vehicle, driver } = useFields(DayClosingFragmentDoc, rental);
   return (
     <li className={classes.row}>
@@ -124,9 +124,9 @@ export const ClosingRow = ({ rental, note, act, actOf }: ClosingRowProps) => {
         {formatDate(endedAt ?? endsAt)}
       </Text>
       <Subject number={number} vehicle={vehicle} driver={driver} note={note} />
-      <div className={classes.acts}>
-        <Button component={Link} to={paths.rentalFileFor(number)} variant="default" size="md" aria-label={actOf}>
-          {act}
+      <div className={classes.actions}>
+        <Button component={Link} to={paths.rentalFileFor(number)} variant="default" size="md" aria-label={actionName}>
+          {actionLabel}
         </Button>
       </div>
     </li>
@@ -140,7 +140,7 @@ export const SwapRow = ({ rental: { number, driver }, kind, legId, vehicle, at }
       {formatDateTime(at).slice(0, 16)}
     </Text>
     <Subject number={number} vehicle={vehicle} driver={driver} note={t(`swap.${kind}`)} />
-    <div className={classes.acts}>
+    <div className={classes.actions}>
       <Button
         component={Link}
         to={paths.inspectionFor(number, { kind, legId })}
@@ -157,11 +157,11 @@ export const SwapRow = ({ rental: { number, driver }, kind, legId, vehicle, at }
 interface VehicleRowProps {
   vehicle: { id: string; name: string; plateNumber: string };
   note: string;
-  act: ReactNode;
+  action: ReactNode;
 }
 
 /** A vehicle that needs something, whoever rents it. */
-export const VehicleRow = ({ vehicle: { id, name, plateNumber }, note, act }: VehicleRowProps) => (
+export const VehicleRow = ({ vehicle: { id, name, plateNumber }, note, action }: VehicleRowProps) => (
   <li className={classes.row}>
     <div className={classes.what}>
       <Anchor component={Link} to={paths.vehicleSheetFor(id)} fw={600} data-alone>
@@ -171,7 +171,7 @@ export const VehicleRow = ({ vehicle: { id, name, plateNumber }, note, act }: Ve
         {inLine([plateNumber, note])}
       </Text>
     </div>
-    <div className={classes.acts}>{act}</div>
+    <div className={classes.actions}>{action}</div>
   </li>
 );
 

@@ -16,7 +16,7 @@ import { RecordList } from '../../kit/list/RecordList';
 import { RowActions } from '../../kit/list/RowActions';
 import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
-import { useListAct } from '../../kit/list/useListAct';
+import { useListDialog } from '../../kit/list/useListDialog';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { depositsQuery } from './depositsQuery';
 import { Badge } from '../../kit/display/StatusBadge';
@@ -144,7 +144,7 @@ const RowReturn = ({ number, onClose }: { number: string; onClose: () => void })
 export const DepositList = () => {
   const isAdmin = useIsAdmin();
   const [setting, setSetting] = useState(false);
-  const { act, id, open, close } = useListAct();
+  const { dialog, id, open, close } = useListDialog();
   const [openedAt] = useState(() => new Date(serverNow()).toISOString());
   const now = useAgencyNow() ?? openedAt;
   const list = useRecordList({
@@ -169,7 +169,7 @@ export const DepositList = () => {
         actions={({ number }) => (
           <RowActions
             of={number}
-            acts={[
+            actions={[
               { label: depositT('return'), icon: IconCashBanknote, onClick: () => open('rendre', number) },
               { label: depositT('keep'), icon: IconShieldMinus, onClick: () => open('retenir', number) },
             ]}
@@ -204,8 +204,8 @@ export const DepositList = () => {
           ),
         }}
       />
-      {act === 'rendre' && <RowReturn key={id} number={id} onClose={close} />}
-      {act === 'retenir' && <KeepForm key={id} number={id} onClose={close} />}
+      {dialog === 'rendre' && <RowReturn key={id} number={id} onClose={close} />}
+      {dialog === 'retenir' && <KeepForm key={id} number={id} onClose={close} />}
       {setting && <DepositSettingsDialog onClose={() => setSetting(false)} />}
     </>
   );

@@ -20,7 +20,7 @@ export const depositsView = {
 export type DepositsView = ListState<typeof depositsView>;
 
 /** Returns the variables of the list's query: the oldest return first. */
-export const askedOf = ({ deposit, ...view }: DepositsView) => ({
+export const variablesOf = ({ deposit, ...view }: DepositsView) => ({
   filter: { deposit },
   ...searchAndSort({ ...view, sortBy: 'ENDED_AT' as const, direction: 'ASC' }),
 });

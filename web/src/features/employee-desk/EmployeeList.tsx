@@ -5,16 +5,16 @@ import { MailAddress } from '../../domain/person/MailAddress';
 import { t as personT } from '../../domain/person/texts';
 import { fullName } from '../../platform/format/format';
 import { useMeQuery } from '../../platform/session/guards.generated';
-import { ActOn } from '../../kit/list/ActOn';
+import { DialogRecord } from '../../kit/list/DialogRecord';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { choiceFilter, type ListFilter } from '../../kit/list/filters';
-import { editAct, removeAct } from '../../kit/list/recordActs';
+import { editAction, removeAction } from '../../kit/list/recordActions';
 import { RecordList } from '../../kit/list/RecordList';
 import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import { RowActions } from '../../kit/list/RowActions';
 import { TwoLines } from '../../kit/list/TwoLines';
-import { useListAct } from '../../kit/list/useListAct';
+import { useListDialog } from '../../kit/list/useListDialog';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { employeesQuery } from './employeesQuery';
 import { notify } from '../../kit/notice/notify';
@@ -125,7 +125,7 @@ const filters: readonly ListFilter<EmployeesView>[] = [
  * (docs/rules/back-office.md#employees).
  */
 export const EmployeeList = () => {
-  const { act, id, open, close } = useListAct();
+  const { dialog, id, open, close } = useListDialog();
   const { data: login } = useMeQuery({ fetchPolicy: 'cache-first' });
   const me = login?.me?.employee;
   const isAdmin = me?.role === 'ADMIN';
@@ -141,7 +141,7 @@ export const EmployeeList = () => {
     if (employee.role === 'ADMIN' && me && !isAdmin) void notify({ tone: 'error', message: t('employees.adminOnly') });
     else open(next, employee.id);
   };
-  const Over = act === 'supprimer' ? DeleteDialog : act === 'securite' && isAdmin ? Security : null;
+  const Over = dialog === 'supprimer' ? DeleteDialog : dialog === 'securite' && isAdmin ? Security : null;
 
   return (
     <>
@@ -161,14 +161,14 @@ export const EmployeeList = () => {
         actions={(employee) => (
           <RowActions
             of={fullName(employee)}
-            acts={[
+            actions={[
               isAdmin && {
                 label: t('security.open'),
                 icon: IconShieldLock,
                 onClick: () => open('securite', employee.id),
               },
-              editAct(personT('actions.edit'), () => openFor(employee, 'modifier')),
-              removeAct(personT('actions.delete'), () => openFor(employee, 'supprimer')),
+              editAction(personT('actions.edit'), () => openFor(employee, 'modifier')),
+              removeAction(personT('actions.delete'), () => openFor(employee, 'supprimer')),
             ]}
           />
         )}
@@ -181,12 +181,18 @@ export const EmployeeList = () => {
           icon: IconUsersGroup,
         }}
       />
-      {act === 'ajouter' && isAdmin && <EmployeeForm onClose={close} />}
-      {act === 'modifier' && <EmployeeForm key={id} id={id} onClose={close} />}
+      {dialog === 'ajouter' && isAdmin && <EmployeeForm onClose={close} />}
+      {dialog === 'modifier' && <EmployeeForm key={id} id={id} onClose={close} />}
       {Over && (
-        <ActOn key={id} query={EmployeeOfActDocument} id={id} recordOf={({ employee }) => employee} onClose={close}>
+        <DialogRecord
+          key={id}
+          query={EmployeeOfActDocument}
+          id={id}
+          recordOf={({ employee }) => employee}
+          onClose={close}
+        >
           {(employee) => <Over employee={employee} own={id === me?.id} onClose={close} />}
-        </ActOn>
+        </DialogRecord>
       )}
     </>
   );

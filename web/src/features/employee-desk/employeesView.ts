@@ -13,7 +13,7 @@ export const employeesView = {
 export type EmployeesView = ListState<typeof employeesView>;
 
 /** Returns the variables of the list's query. */
-export const askedOf = ({ role, ...view }: EmployeesView) => ({
+export const variablesOf = ({ role, ...view }: EmployeesView) => ({
   filter: { ...(role && { role }) } satisfies EmployeeFilter,
   ...searchAndSort(view),
 });

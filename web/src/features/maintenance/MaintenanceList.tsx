@@ -8,15 +8,15 @@ import { formatDate, formatDateTime } from '../../platform/time/time';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { exportSelection } from '../../kit/list/exportSelection';
-import { ActOn } from '../../kit/list/ActOn';
-import { editAct, removeAct } from '../../kit/list/recordActs';
+import { DialogRecord } from '../../kit/list/DialogRecord';
+import { editAction, removeAction } from '../../kit/list/recordActions';
 import { RecordList } from '../../kit/list/RecordList';
 import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import { RowActions } from '../../kit/list/RowActions';
 import { WholeDates } from '../../kit/display/WholeDates';
 import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
-import { useListAct } from '../../kit/list/useListAct';
+import { useListDialog } from '../../kit/list/useListDialog';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { maintenancesQuery } from './maintenancesQuery';
 import { SecondLine } from '../../kit/list/SecondLine';
@@ -141,7 +141,7 @@ const nameOf = (row: MaintenanceRowFragment): string => t('actions.of', valuesOf
 export const MaintenanceList = () => {
   const location = useLocation() as { state: { plan?: MaintenancePlan } | null; key: string };
   const isAdmin = useIsAdmin();
-  const { act, id, open, close } = useListAct();
+  const { dialog, id, open, close } = useListDialog();
   const invoice = useInvoice();
   const [remove] = useDeleteMaintenanceMutation({ refetchQueries: ['Maintenances'] });
   const list = useRecordList({
@@ -167,15 +167,15 @@ export const MaintenanceList = () => {
         actions={(row) => (
           <RowActions
             of={nameOf(row)}
-            acts={[
+            actions={[
               row.invoiceUrl && {
                 label: t('actions.invoice'),
                 icon: IconFileDownload,
                 busy: invoice.busy === row.id,
                 onClick: () => void invoice.download(row),
               },
-              editAct(t('actions.edit'), () => open('modifier', row.id)),
-              isAdmin && removeAct(t('actions.delete'), () => open('supprimer', row.id)),
+              editAction(t('actions.edit'), () => open('modifier', row.id)),
+              isAdmin && removeAction(t('actions.delete'), () => open('supprimer', row.id)),
             ]}
           />
         )}
@@ -189,16 +189,21 @@ export const MaintenanceList = () => {
           message: t('emptyText'),
         }}
       />
-      {act === 'ajouter' && (
+      {dialog === 'ajouter' && (
         <MaintenanceFormDialog
           key={location.key}
           {...(location.state?.plan && { plan: location.state.plan })}
           onClose={close}
         />
       )}
-      {act === 'modifier' && <MaintenanceFormDialog key={id} id={id} onClose={close} />}
-      {act === 'supprimer' && isAdmin && (
-        <ActOn query={MaintenanceToRemoveDocument} id={id} recordOf={({ maintenance }) => maintenance} onClose={close}>
+      {dialog === 'modifier' && <MaintenanceFormDialog key={id} id={id} onClose={close} />}
+      {dialog === 'supprimer' && isAdmin && (
+        <DialogRecord
+          query={MaintenanceToRemoveDocument}
+          id={id}
+          recordOf={({ maintenance }) => maintenance}
+          onClose={close}
+        >
           {(record) => (
             <RemoveDialog
               message={t('removeQuestion')}
@@ -208,7 +213,7 @@ export const MaintenanceList = () => {
               onClose={close}
             />
           )}
-        </ActOn>
+        </DialogRecord>
       )}
     </>
   );

@@ -64,7 +64,7 @@ const DueLine = ({ work, onGo }: DueLineProps) => {
             {days === null ? formatKm(work.kmLeft) || t('warning.byOdometer') : t('warning.days', { count: days })}
           </Badge>
         </span>
-        <div className={classes.acts}>
+        <div className={classes.actions}>
           <Button
             size="compact-sm"
             variant="subtle"

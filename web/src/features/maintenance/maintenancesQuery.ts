@@ -1,5 +1,5 @@
 import { MaintenancesDocument } from './MaintenanceList.generated';
-import { askedOf, maintenancesView } from './maintenancesView';
+import { variablesOf, maintenancesView } from './maintenancesView';
 
 /** The query of the list, for the list and the loader of its route. */
-export const maintenancesQuery = { view: maintenancesView, query: MaintenancesDocument, asked: askedOf };
+export const maintenancesQuery = { view: maintenancesView, query: MaintenancesDocument, variables: variablesOf };

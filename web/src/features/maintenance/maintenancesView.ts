@@ -40,7 +40,7 @@ const toFilter = ({ alerts, from, to, vehicleId, opened }: MaintenancesView): Ma
 });
 
 /** Returns the variables of the list's query. */
-export const askedOf = (view: MaintenancesView) => ({
+export const variablesOf = (view: MaintenancesView) => ({
   filter: toFilter(view),
   ...searchAndSort(view),
 });

@@ -105,9 +105,9 @@ export const BarCard = ({ barOf, reservationOf, disabled, children }: BarCardPro
   const [shown, setShown] = useState<Shown | null>(null);
   const timer = useRef(0);
 
-  const later = (act: () => void, after: number): void => {
+  const later = (effect: () => void, after: number): void => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(act, after);
+    timer.current = window.setTimeout(effect, after);
   };
   const close = (): void => {
     window.clearTimeout(timer.current);

@@ -12,7 +12,7 @@ export const promotionsView = {
 export type PromotionsView = ListState<typeof promotionsView>;
 
 /** Returns the variables of the list's query in a view. */
-export const askedOf = ({ text, field, active }: PromotionsView) => ({
+export const variablesOf = ({ text, field, active }: PromotionsView) => ({
   filter: { ...(active && { active: active === 'yes' }) } satisfies PromotionFilter,
   search: searchOf(text, field),
 });

@@ -9,4 +9,4 @@ export const providersView = {
 };
 
 /** Returns the variables of the list's query. */
-export const askedOf = (view: ListState<typeof providersView>) => searchAndSort(view);
+export const variablesOf = (view: ListState<typeof providersView>) => searchAndSort(view);

@@ -22,7 +22,7 @@ const RefuseDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
       label={t('extension.reason')}
       description={t('extension.reasonHint')}
       {...refuseExtensionLimits.reason}
-      act={async (reason) => {
+      run={async (reason) => {
         await refuse({ variables: { input: { id, reason } } });
         void notify({ message: t('extension.refused') });
       }}

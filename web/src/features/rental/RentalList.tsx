@@ -14,10 +14,10 @@ import type { Column } from '../../kit/list/columns';
 import { exportSelection } from '../../kit/list/exportSelection';
 import { choiceFilter, flagFilter, type ListFilter } from '../../kit/list/filters';
 import { RecordList } from '../../kit/list/RecordList';
-import { RowActions, type RowAct } from '../../kit/list/RowActions';
+import { RowActions, type RowAction } from '../../kit/list/RowActions';
 import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
-import { useListAct } from '../../kit/list/useListAct';
+import { useListDialog } from '../../kit/list/useListDialog';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { Period } from '../../kit/display/Period';
 import { Badge } from '../../kit/display/StatusBadge';
@@ -178,7 +178,7 @@ interface RentalActionsProps {
   now: string | undefined;
   onStep: (step: Step) => void;
   onRehouse: () => void;
-  others: readonly RowAct[];
+  others: readonly RowAction[];
 }
 
 /** Shows the buttons of a row: the steps that its rental is ready for, then those that every row has. */
@@ -187,7 +187,7 @@ const RentalActions = ({ rental: record, now, onStep, onRehouse, others }: Renta
   return (
     <RowActions
       of={rental.number}
-      acts={[
+      actions={[
         ...offeredSteps(rental, now).map((offered) => ({
           label: rentalT(`stages.step.${offered.step}`),
           icon: stepIcons[offered.step],
@@ -202,7 +202,7 @@ const RentalActions = ({ rental: record, now, onStep, onRehouse, others }: Renta
 
 /** Lists the rentals, with the view in the address; live (docs/rules/reservations.md#the-list-of-rentals). */
 export const RentalList = () => {
-  const acts = useListAct();
+  const dialog = useListDialog();
   const [step, setStep] = useState<Step | null>(null);
   const { openContract, openInvoice } = useRentalDocuments();
   const now = useAgencyNow();
@@ -223,15 +223,15 @@ export const RentalList = () => {
         rental={rental}
         now={now}
         onStep={setStep}
-        onRehouse={() => acts.open('reloger', number)}
+        onRehouse={() => dialog.open('reloger', number)}
         others={[
           { label: t('details'), icon: IconEye, onClick: () => update({ opened: number, page: state.page }) },
-          { label: rentalT('pay'), icon: IconCash, onClick: () => acts.open('paiement', number) },
+          { label: rentalT('pay'), icon: IconCash, onClick: () => dialog.open('paiement', number) },
           { label: t('contract'), icon: IconFileText, onClick: () => void openContract(number) },
           {
             label: t('invoice'),
             icon: IconFileInvoice,
-            onClick: () => (hasInvoice(invoices) ? void openInvoice(number) : acts.open('facture', number)),
+            onClick: () => (hasInvoice(invoices) ? void openInvoice(number) : dialog.open('facture', number)),
           },
         ]}
       />
@@ -272,10 +272,12 @@ export const RentalList = () => {
           ),
         }}
       />
-      {acts.act === 'paiement' && <RentalDialog key={acts.id} number={acts.id} paying onClose={acts.close} />}
-      {acts.act === 'reloger' && <RehouseDialog key={acts.id} number={acts.id} onClose={acts.close} />}
-      {acts.act === 'facture' && <IssueInvoiceDialog key={acts.id} number={acts.id} onClose={acts.close} />}
-      {state.opened && !acts.act && (
+      {dialog.dialog === 'paiement' && (
+        <RentalDialog key={dialog.id} number={dialog.id} paying onClose={dialog.close} />
+      )}
+      {dialog.dialog === 'reloger' && <RehouseDialog key={dialog.id} number={dialog.id} onClose={dialog.close} />}
+      {dialog.dialog === 'facture' && <IssueInvoiceDialog key={dialog.id} number={dialog.id} onClose={dialog.close} />}
+      {state.opened && !dialog.dialog && (
         <RentalDialog
           key={state.opened}
           number={state.opened}

@@ -4,13 +4,13 @@ import { preloadList, listVariablesAt, type LoadedList } from '../../kit/list/li
 import { onOtherVariables } from '../../platform/session/guards';
 import { knownAgencyTime } from '../../platform/time/knownAgencyTime';
 import { RentalsDocument } from './RentalList.generated';
-import { askedOn, rentalsView } from './rentalsView';
+import { variablesOn, rentalsView } from './rentalsView';
 
 /** Returns the query of the list of rentals on the agency's day, `YYYY-MM-DD`. */
 export const rentalsQuery = (today: string) => ({
   view: rentalsView,
   query: RentalsDocument,
-  asked: askedOn(today),
+  variables: variablesOn(today),
 });
 
 /** What the route of the list of rentals loads. */

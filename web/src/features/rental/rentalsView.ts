@@ -50,7 +50,7 @@ const toFilter = ({ fromToday, stage }: RentalsView, today: string): Reservation
 });
 
 /** Returns the variables of the list's query; `today` is the agency's day, `YYYY-MM-DD`. */
-export const askedOn = (today: string) => (view: RentalsView) => ({
+export const variablesOn = (today: string) => (view: RentalsView) => ({
   filter: toFilter(view, today),
   ...searchAndSort({ ...view, direction: view.direction ?? (view.fromToday ? 'ASC' : 'DESC') }),
 });

@@ -2,7 +2,7 @@ import { readListState, writeListState } from '../../kit/list/listParams';
 import { freeVehicle, pendingReservation, reservationWith } from '../../test/reservation';
 import { balanceOf, checkAmounts } from './acceptance';
 import { changedParts, changesOf, draftOf } from './editDraft';
-import { askedOf, reservationsView } from './reservationsView';
+import { variablesOf, reservationsView } from './reservationsView';
 import { historyOf } from './ReservationHistory';
 import type { DeskReservation } from './ReservationSheet';
 import { vehicleOptions } from './vehicleChoices';
@@ -22,11 +22,11 @@ describe('the view in the address', () => {
   test('ignores what it does not understand', () => {
     const view = read('etat=constructor&page=-2&du=2026-99-99&type=autre&champ=mot_de_passe');
     expect(writeListState(reservationsView, view).toString()).toBe('');
-    expect(askedOf(view).filter).toEqual({});
+    expect(variablesOf(view).filter).toEqual({});
   });
 
   test('both days of a period belong to it, across a change of year', () => {
-    const { filter } = askedOf(read('du=2026-12-31&au=2026-12-31'));
+    const { filter } = variablesOf(read('du=2026-12-31&au=2026-12-31'));
     expect(filter).toEqual({ from: '2026-12-31T00:00', to: '2027-01-01T00:00' });
   });
 });

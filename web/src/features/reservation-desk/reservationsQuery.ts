@@ -1,5 +1,5 @@
 import { ReservationsDocument } from './ReservationList.generated';
-import { askedOf, reservationsView } from './reservationsView';
+import { variablesOf, reservationsView } from './reservationsView';
 
 /** The query of the staff's list of reservations, for the list and the loader of its route. */
-export const reservationsQuery = { view: reservationsView, query: ReservationsDocument, asked: askedOf };
+export const reservationsQuery = { view: reservationsView, query: ReservationsDocument, variables: variablesOf };

@@ -52,7 +52,7 @@ const toFilter = (view: ReservationsView): ReservationFilter => ({
 });
 
 /** Returns the variables of the list's query. */
-export const askedOf = (view: ReservationsView) => ({ filter: toFilter(view), ...searchAndSort(view) });
+export const variablesOf = (view: ReservationsView) => ({ filter: toFilter(view), ...searchAndSort(view) });
 
 /** Returns the address of a view of the list; `from` is the query of the view that it starts from. */
 export const reservationsHref = (change: Partial<ReservationsView>, from?: URLSearchParams): string =>

@@ -6,4 +6,4 @@ import { searchOf } from '../../kit/list/searchOf';
 export const seasonsView = searchParams<SeasonSearchField>({ nom: 'NAME' });
 
 /** Returns the variables of the list's query. */
-export const askedOf = ({ text, field }: ListState<typeof seasonsView>) => ({ search: searchOf(text, field) });
+export const variablesOf = ({ text, field }: ListState<typeof seasonsView>) => ({ search: searchOf(text, field) });

@@ -5,12 +5,12 @@ import { formatMoney, fullName } from '../../platform/format/format';
 import { formatDateTime } from '../../platform/time/time';
 import { WholeDates } from '../../kit/display/WholeDates';
 import { Modal } from '../../kit/dialog/Modal';
-import { ActOn } from '../../kit/list/ActOn';
+import { DialogRecord } from '../../kit/list/DialogRecord';
 import type { Column } from '../../kit/list/columns';
 import { flagFilter, type ListFilter } from '../../kit/list/filters';
 import { RecordList } from '../../kit/list/RecordList';
 import { RowActions } from '../../kit/list/RowActions';
-import { useListAct } from '../../kit/list/useListAct';
+import { useListDialog } from '../../kit/list/useListDialog';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { tillsQuery } from './tillsQuery';
 import { Badge } from '../../kit/display/StatusBadge';
@@ -94,7 +94,7 @@ const filters: readonly ListFilter<TillsView>[] = [
 
 /** Lists the tills of the employee, of everybody for an Admin, with the difference of each count. */
 export const TillList = () => {
-  const { act, id, open, close } = useListAct();
+  const { dialog, id, open, close } = useListDialog();
   const [closing, setClosing] = useState(false);
   const list = useRecordList({
     ...tillsQuery,
@@ -115,7 +115,7 @@ export const TillList = () => {
         actions={(till) => (
           <RowActions
             of={nameOf(till)}
-            acts={[{ label: t('details'), icon: IconEye, onClick: () => open('voir', till.id) }]}
+            actions={[{ label: t('details'), icon: IconEye, onClick: () => open('voir', till.id) }]}
           />
         )}
         countLabel={(count) => t('count', { count })}
@@ -126,8 +126,8 @@ export const TillList = () => {
           message: t('emptyText'),
         }}
       />
-      {act === 'voir' && (
-        <ActOn key={id} query={TillDetailsDocument} id={id} recordOf={({ till }) => till} onClose={close}>
+      {dialog === 'voir' && (
+        <DialogRecord key={id} query={TillDetailsDocument} id={id} recordOf={({ till }) => till} onClose={close}>
           {(till) => (
             <Modal opened onClose={close} size="lg" title={t('detailsTitle', { at: formatDateTime(till.openedAt) })}>
               <TillSums till={till}>
@@ -142,7 +142,7 @@ export const TillList = () => {
               {closing && <CloseTillForm till={till} onClose={() => setClosing(false)} />}
             </Modal>
           )}
-        </ActOn>
+        </DialogRecord>
       )}
     </>
   );

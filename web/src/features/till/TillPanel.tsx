@@ -14,13 +14,13 @@ import { t } from './texts';
 
 /** Shows the employee's own till: opens it, lists its entries, records expenses, and closes it with the counted cash. */
 export const TillPanel = () => {
-  const [act, setAct] = useState<'open' | 'close' | 'move' | null>(null);
+  const [dialog, setDialog] = useState<'open' | 'close' | 'move' | null>(null);
   const { data, error, loading, refetch } = useMyTillQuery({
     fetchPolicy: 'cache-and-network',
   });
   const reload = (): void => void refetch().catch(() => undefined);
   useReservationReload(reload);
-  const end = (): void => setAct(null);
+  const end = (): void => setDialog(null);
   if (!data)
     return error ? (
       <LoadFailure title={t('loadFailed')} error={error} refetch={refetch} loading={loading} />
@@ -46,29 +46,29 @@ export const TillPanel = () => {
           </div>
           <TillEntries till={till} />
           <Group gap="xs" mt="md">
-            <Button leftSection={<IconLock size={18} aria-hidden />} onClick={() => setAct('close')}>
+            <Button leftSection={<IconLock size={18} aria-hidden />} onClick={() => setDialog('close')}>
               {t('close')}
             </Button>
             <Button
               variant="default"
               leftSection={<IconReceipt size={18} aria-hidden />}
-              onClick={() => setAct('move')}
+              onClick={() => setDialog('move')}
             >
               {t('move')}
             </Button>
           </Group>
-          {act === 'close' && <CloseTillForm till={till} onClose={end} />}
-          {act === 'move' && <MovementForm till={till} onClose={end} />}
+          {dialog === 'close' && <CloseTillForm till={till} onClose={end} />}
+          {dialog === 'move' && <MovementForm till={till} onClose={end} />}
         </>
       ) : (
         <EmptyState
           icon={IconCashRegister}
           title={t('noneTitle')}
           message={t('noneText')}
-          action={<Button onClick={() => setAct('open')}>{t('open')}</Button>}
+          action={<Button onClick={() => setDialog('open')}>{t('open')}</Button>}
         />
       )}
-      {act === 'open' && <OpenTillForm agencies={data.agencies} onClose={end} />}
+      {dialog === 'open' && <OpenTillForm agencies={data.agencies} onClose={end} />}
     </section>
   );
 };

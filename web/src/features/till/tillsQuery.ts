@@ -1,5 +1,5 @@
 import { TillsDocument } from './Till.generated';
-import { askedOf, tillsView } from './tillsView';
+import { variablesOf, tillsView } from './tillsView';
 
 /** The query of the list, for the list and the loader of its route. */
-export const tillsQuery = { view: tillsView, query: TillsDocument, asked: askedOf };
+export const tillsQuery = { view: tillsView, query: TillsDocument, variables: variablesOf };

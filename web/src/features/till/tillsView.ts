@@ -8,6 +8,6 @@ export const tillsView = { ...searchParams<never>({}), differing: flagParam('eca
 export type TillsView = ListState<typeof tillsView>;
 
 /** Returns the variables of the list's query. */
-export const askedOf = ({ differing }: TillsView): { filter: TillFilter } => ({
+export const variablesOf = ({ differing }: TillsView): { filter: TillFilter } => ({
   filter: differing ? { differing } : {},
 });

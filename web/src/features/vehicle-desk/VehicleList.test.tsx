@@ -192,7 +192,7 @@ test('a maintenance added from a row shows in its alert', async () => {
   const vehicle = { id: '1', name: 'Dacia Duster 1', plateNumber: '10001-A-15' };
   serve([rowOf('1', due)]);
   server.use(
-    api.query('VehicleOfAct', () => HttpResponse.json({ data: { vehicle: { __typename: 'Vehicle', ...vehicle } } })),
+    api.query('VehicleOfDialog', () => HttpResponse.json({ data: { vehicle: { __typename: 'Vehicle', ...vehicle } } })),
     api.query('FoundProviders', () =>
       HttpResponse.json({
         data: { serviceProviders: { __typename: 'ServiceProviderPage', items: [], totalCount: 0 } },

@@ -5,12 +5,12 @@ import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
 import { exportSelection } from '../../kit/list/exportSelection';
-import { editAct, removeAct } from '../../kit/list/recordActs';
+import { editAction, removeAction } from '../../kit/list/recordActions';
 import { RecordList } from '../../kit/list/RecordList';
 import { RowActions } from '../../kit/list/RowActions';
 import { RowLink } from '../../kit/list/RowLink';
 import { searchFields } from '../../kit/list/searchFields';
-import { useListAct } from '../../kit/list/useListAct';
+import { useListDialog } from '../../kit/list/useListDialog';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { SecondLine } from '../../kit/list/SecondLine';
 import { Badge } from '../../kit/display/StatusBadge';
@@ -27,7 +27,7 @@ import { vehiclesQuery } from './vehiclesQuery';
 
 const VehicleSheet = lazyPart(async () => (await import('./VehicleSheet')).VehicleSheet, { over: true });
 
-const VehicleActs = lazyPart(async () => (await import('./VehicleActs')).VehicleActs, { over: true });
+const VehicleActs = lazyPart(async () => (await import('./VehicleDialogs')).VehicleDialogs, { over: true });
 
 const search = {
   fields: searchFields(vehicleView, (value) => t(`fields.${value}`)),
@@ -97,7 +97,7 @@ const columnsFor = ({ hrefFor, onShow, onLocate, report }: ColumnNeeds): readonl
       <span className={classes.signs}>
         <RowActions
           of={name}
-          acts={[
+          actions={[
             { label: t('actions.details'), icon: IconEye, onClick: () => onShow(id) },
             {
               label: t('actions.report'),
@@ -117,7 +117,7 @@ const columnsFor = ({ hrefFor, onShow, onLocate, report }: ColumnNeeds): readonl
 /** Lists the staff's fleet (docs/rules/fleet.md#the-staffs-list-of-vehicles). */
 export const VehicleList = () => {
   const isAdmin = useIsAdmin();
-  const acts = useListAct();
+  const dialog = useListDialog();
   const list = useRecordList({
     ...vehiclesQuery,
     pageOf: ({ vehicles }) => vehicles,
@@ -149,15 +149,15 @@ export const VehicleList = () => {
         actions={({ id, name }) => (
           <RowActions
             of={name}
-            acts={[
-              { label: t('actions.maintenance'), icon: IconTool, onClick: () => acts.open('maintenance', id) },
-              editAct(t('actions.edit'), () => acts.open('modifier', id)),
-              isAdmin && removeAct(t('actions.delete'), () => acts.open('supprimer', id)),
+            actions={[
+              { label: t('actions.maintenance'), icon: IconTool, onClick: () => dialog.open('maintenance', id) },
+              editAction(t('actions.edit'), () => dialog.open('modifier', id)),
+              isAdmin && removeAction(t('actions.delete'), () => dialog.open('supprimer', id)),
             ]}
           />
         )}
         bulk={[exportSelection(list, (rows: readonly { id: string }[]) => ({ ids: rows.map(({ id }) => id) }))]}
-        add={isAdmin && <AddButton label={t('add')} onClick={() => acts.open('ajouter')} />}
+        add={isAdmin && <AddButton label={t('add')} onClick={() => dialog.open('ajouter')} />}
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}
         empty={{
@@ -166,15 +166,15 @@ export const VehicleList = () => {
           icon: IconCar,
         }}
       />
-      {view.opened && !acts.act && (
+      {view.opened && !dialog.dialog && (
         <VehicleSheet
           key={view.opened}
           id={view.opened}
-          onEdit={(id) => acts.open('modifier', id)}
+          onEdit={(id) => dialog.open('modifier', id)}
           onClose={() => update({ opened: '', page })}
         />
       )}
-      {acts.act && <VehicleActs {...acts} isAdmin={isAdmin} />}
+      {dialog.dialog && <VehicleActs {...dialog} isAdmin={isAdmin} />}
     </>
   );
 };

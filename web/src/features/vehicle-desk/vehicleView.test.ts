@@ -1,5 +1,5 @@
 import { readListState, writeListState } from '../../kit/list/listParams';
-import { askedOf, vehicleView } from './vehicleView';
+import { variablesOf, vehicleView } from './vehicleView';
 
 const read = (query: string) => readListState(vehicleView, new URLSearchParams(query));
 
@@ -7,7 +7,7 @@ test('an address becomes a question and is written back the same', () => {
   const query =
     'champ=nom&recherche=clio&carburant=gazoil%2Cessence&transmission=automatique&gamme=suv&alerte=bad%2Cexpire&disponibilite=indisponible&agence=3';
   const view = read(query);
-  expect(askedOf(view)).toEqual({
+  expect(variablesOf(view)).toEqual({
     filter: {
       fuels: ['DIESEL', 'PETROL'],
       transmissions: ['AUTOMATIC'],
@@ -24,6 +24,6 @@ test('an address becomes a question and is written back the same', () => {
 
 test('invalid values in the address are ignored', () => {
   const view = read('carburant=vapeur,&transmission=__proto__&alerte=x&disponibilite=oui&tri=prix&page=-2');
-  expect(askedOf(view)).toMatchObject({ filter: {}, sort: { field: 'ADDED', direction: 'DESC' } });
+  expect(variablesOf(view)).toMatchObject({ filter: {}, sort: { field: 'ADDED', direction: 'DESC' } });
   expect(view.page).toBe(1);
 });

@@ -57,7 +57,7 @@ const toFilter = (view: VehicleView): VehicleFilter => ({
 });
 
 /** Returns the variables of the list's query. */
-export const askedOf = (view: VehicleView) => ({
+export const variablesOf = (view: VehicleView) => ({
   filter: toFilter(view),
   ...searchAndSort(view),
 });

@@ -90,7 +90,7 @@ const ReplayAction = ({ row }: { row: Row }) => {
   return (
     <RowActions
       of={t('log.replayOf', { event: eventLabel(row.eventType), date: formatDateTime(row.createdAt) })}
-      acts={[{ label: t('log.replay'), icon: IconRepeat, busy: loading, onClick: send }]}
+      actions={[{ label: t('log.replay'), icon: IconRepeat, busy: loading, onClick: send }]}
     />
   );
 };

@@ -6,11 +6,11 @@ import { formatDateTime } from '../../platform/time/time';
 import { AskDialog } from '../../kit/form/AskDialog';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
-import { editAct, removeAct } from '../../kit/list/recordActs';
+import { editAction, removeAction } from '../../kit/list/recordActions';
 import { RecordList } from '../../kit/list/RecordList';
 import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import { RowActions } from '../../kit/list/RowActions';
-import { useListAct } from '../../kit/list/useListAct';
+import { useListDialog } from '../../kit/list/useListDialog';
 import { useRecordList } from '../../kit/list/useRecordList';
 import { webhooksQuery } from './webhooksQuery';
 import { SecretDialog } from '../../kit/dialog/SecretDialog';
@@ -119,7 +119,7 @@ const NewSecret = ({ made: { secret, webhook }, onClose }: { made: MadeWebhook; 
 
 /** Lists the webhooks of third parties with the log of each; for Admins. */
 export const WebhooksSection = () => {
-  const { act, id, open, close } = useListAct();
+  const { dialog, id, open, close } = useListDialog();
   // The secret is shown once, so the address never contains it.
   const [made, setMade] = useState<MadeWebhook | null>(null);
   const [remove] = useDeleteWebhookMutation({ refetchQueries: ['Webhooks'] });
@@ -146,7 +146,7 @@ export const WebhooksSection = () => {
         actions={(webhook) => (
           <RowActions
             of={webhook.name}
-            acts={[
+            actions={[
               { label: t('openLog'), icon: IconHistory, onClick: () => openLog(webhook.id) },
               {
                 label: t('sendTest'),
@@ -154,8 +154,8 @@ export const WebhooksSection = () => {
                 onClick: () => void send(webhook.id).then((sent) => sent && openLog(webhook.id)),
               },
               { label: t('rotate'), icon: IconKey, onClick: () => open('secret', webhook.id) },
-              editAct(t('edit'), () => open('modifier', webhook.id)),
-              removeAct(t('remove'), () => open('supprimer', webhook.id)),
+              editAction(t('edit'), () => open('modifier', webhook.id)),
+              removeAction(t('remove'), () => open('supprimer', webhook.id)),
             ]}
           />
         )}
@@ -168,11 +168,11 @@ export const WebhooksSection = () => {
           message: t('emptyText'),
         }}
       />
-      {!made && act === 'ajouter' && <AddWebhook onMade={setMade} onClose={close} />}
-      {!made && act === 'modifier' && row && (
+      {!made && dialog === 'ajouter' && <AddWebhook onMade={setMade} onClose={close} />}
+      {!made && dialog === 'modifier' && row && (
         <EditWebhook webhook={row} onReload={list.refetch} onMade={setMade} onClose={close} />
       )}
-      {!made && row && act === 'secret' && <RotateDialog row={row} onMade={setMade} onClose={close} />}
+      {!made && row && dialog === 'secret' && <RotateDialog row={row} onMade={setMade} onClose={close} />}
       {made && (
         <NewSecret
           made={made}
@@ -182,7 +182,7 @@ export const WebhooksSection = () => {
           }}
         />
       )}
-      {row && act === 'supprimer' && (
+      {row && dialog === 'supprimer' && (
         <RemoveDialog
           message={t('removeQuestion', { name: row.name })}
           consequence={t('removeConsequence')}

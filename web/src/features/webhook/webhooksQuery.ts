@@ -2,4 +2,4 @@ import { WebhooksDocument } from './WebhookList.generated';
 import { webhooksView } from './webhooksView';
 
 /** The query of the list, for the list and the loader of its route. */
-export const webhooksQuery = { view: webhooksView, query: WebhooksDocument, asked: () => ({}), onePage: true };
+export const webhooksQuery = { view: webhooksView, query: WebhooksDocument, variables: () => ({}), onePage: true };

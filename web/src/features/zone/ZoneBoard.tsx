@@ -5,7 +5,7 @@ import { useFocusOnNew } from '../../platform/effect/useFocusOnNew';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { AddButton } from '../../kit/list/AddButton';
 import type { Column } from '../../kit/list/columns';
-import { editAct, removeAct } from '../../kit/list/recordActs';
+import { editAction, removeAction } from '../../kit/list/recordActions';
 import { RecordList } from '../../kit/list/RecordList';
 import { RemoveDialog } from '../../kit/list/RemoveDialog';
 import { RowActions } from '../../kit/list/RowActions';
@@ -108,7 +108,7 @@ export const ZoneBoard = () => {
           state,
           update,
           hrefFor,
-          asked: {},
+          variables: {},
           page: data && { ...data.zones, page: 1, pageCount: 1 },
           loading,
           stale: false,
@@ -133,9 +133,9 @@ export const ZoneBoard = () => {
             ? ({ id, name }) => (
                 <RowActions
                   of={t('of', { name })}
-                  acts={[
-                    editAct(t('edit'), () => update({ zone: id })),
-                    removeAct(t('remove'), () => setRemoved(zones?.find((zone) => zone.id === id) ?? null)),
+                  actions={[
+                    editAction(t('edit'), () => update({ zone: id })),
+                    removeAction(t('remove'), () => setRemoved(zones?.find((zone) => zone.id === id) ?? null)),
                   ]}
                 />
               )

@@ -13,7 +13,7 @@ interface ReasonFormDialogProps
   /** The error of an empty reason; the server's if left out. */
   missing?: string;
   /** Runs the action; what it throws is shown in the dialog, which stays open. */
-  act: (reason: string) => Promise<unknown>;
+  run: (reason: string) => Promise<unknown>;
 }
 
 /** Asks for the reason that an action requires, and runs it. */
@@ -22,14 +22,14 @@ export const ReasonFormDialog = ({
   submitLabel,
   text,
   missing,
-  act,
+  run,
   onClose,
   ...field
 }: ReasonFormDialogProps) => {
   const form = useServerForm({
     initial: { values: { reason: '' } },
     validate: ({ reason }) => ({ reason: reason.trim() ? undefined : missing }),
-    save: ({ reason }) => attempt(() => act(reason)),
+    save: ({ reason }) => attempt(() => run(reason)),
     onSaved: onClose,
   });
   return (

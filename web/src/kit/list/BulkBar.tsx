@@ -5,7 +5,7 @@ import { t } from '../texts';
 import classes from './BulkBar.module.css';
 
 /** An action on every selected row. */
-export interface BulkAct<Row> {
+export interface BulkAction<Row> {
   label: string;
   icon: Icon;
   run: (rows: readonly Row[]) => Promise<void> | void;
@@ -19,16 +19,16 @@ interface BulkBarProps<Row> {
   rows: readonly Row[];
   /** How many of the rows are on other pages of the list. */
   elsewhere: number;
-  acts: readonly BulkAct<Row>[];
+  actions: readonly BulkAction<Row>[];
   onClear: () => void;
 }
 
 /** Shows the actions on selected rows at the bottom of the window while rows are selected. */
-export const BulkBar = <Row,>({ rows, elsewhere, acts, onClear }: BulkBarProps<Row>) => {
+export const BulkBar = <Row,>({ rows, elsewhere, actions, onClear }: BulkBarProps<Row>) => {
   const [busy, setBusy] = useState('');
-  const run = async ({ label, run: act, keeps = false }: BulkAct<Row>): Promise<void> => {
+  const run = async ({ label, run: runAction, keeps = false }: BulkAction<Row>): Promise<void> => {
     setBusy(label);
-    await act(rows);
+    await runAction(rows);
     setBusy('');
     if (!keeps) onClear();
   };
@@ -38,18 +38,18 @@ export const BulkBar = <Row,>({ rows, elsewhere, acts, onClear }: BulkBarProps<R
         <b>{t('list.selected', { count: rows.length })}</b>
         {elsewhere > 0 && <> {t('list.selectedElsewhere', { count: elsewhere })}</>}
       </div>
-      {acts
+      {actions
         .filter(({ fits }) => fits?.(rows) ?? true)
-        .map((act) => (
+        .map((action) => (
           <Button
-            key={act.label}
+            key={action.label}
             variant="default"
-            leftSection={<act.icon size={18} aria-hidden />}
-            loading={busy === act.label}
-            disabled={busy !== '' && busy !== act.label}
-            onClick={() => void run(act)}
+            leftSection={<action.icon size={18} aria-hidden />}
+            loading={busy === action.label}
+            disabled={busy !== '' && busy !== action.label}
+            onClick={() => void run(action)}
           >
-            {act.label}
+            {action.label}
           </Button>
         ))}
       <CloseButton size="lg" aria-label={t('list.unselect')} onClick={onClear} />

@@ -20,9 +20,9 @@ interface FilterChipsProps {
 export const FilterChips = ({ chips, onClearAll }: FilterChipsProps) => {
   const root = useRef<HTMLDivElement>(null);
   // The focus moves before the chip with the focus is removed.
-  const keepPlace = (act: () => void) => (): void => {
+  const keepPlace = (remove: () => void) => (): void => {
     root.current?.focus();
-    act();
+    remove();
   };
   return (
     <div ref={root} className={classes.root} role="group" aria-label={t('list.chips')} tabIndex={-1}>

@@ -116,7 +116,7 @@ const KeyForm = (props: RecordFormProps<Key>) => {
   );
 };
 
-const keysQuery = { view: { text: textParam('recherche') }, query: keys, asked: () => ({}) };
+const keysQuery = { view: { text: textParam('recherche') }, query: keys, variables: () => ({}) };
 
 const KeyList = () => (
   <ManagedList

@@ -5,13 +5,13 @@ import { useDeletion, type Deletion } from '../../platform/query/useDeletion';
 import type { Operation } from '../../platform/query/useShownQuery';
 import { EditRecord, type RecordFormProps } from '../form/EditRecord';
 import type { Notice } from '../notice/notify';
-import { ActOn } from './ActOn';
+import { DialogRecord } from './DialogRecord';
 import { AddButton } from './AddButton';
-import { editAct, removeAct } from './recordActs';
+import { editAction, removeAction } from './recordActions';
 import { RecordList, type AnyView, type RecordListProps } from './RecordList';
 import { RemoveDialog } from './RemoveDialog';
 import { RowActions } from './RowActions';
-import { useListAct } from './useListAct';
+import { useListDialog } from './useListDialog';
 
 /** The texts that a feature has for its list. */
 type ListText =
@@ -80,15 +80,15 @@ export const ManagedList = <
   removed,
   ...list
 }: ManagedListProps<View, Row, Item, Data, Stored, Found>) => {
-  const { act, id, open, close } = useListAct();
+  const { dialog, id, open, close } = useListDialog();
   const remove = useDeletion(deletion);
   const reload = list.list.retry;
   const actions = (row: Row) => (
     <RowActions
       of={list.nameOf(row)}
-      acts={[
-        editAct(t('edit'), () => open('modifier', row.id)),
-        removeAct(t('remove'), () => open('supprimer', row.id)),
+      actions={[
+        editAction(t('edit'), () => open('modifier', row.id)),
+        removeAction(t('remove'), () => open('supprimer', row.id)),
       ]}
     />
   );
@@ -109,12 +109,12 @@ export const ManagedList = <
           message: emptyText,
         }}
       />
-      {mayChange && (act === 'ajouter' || act === 'modifier') && (
+      {mayChange && (dialog === 'ajouter' || dialog === 'modifier') && (
         <EditRecord
           {...stored}
           key={id}
           title={t('form.editTitle')}
-          id={act === 'modifier' ? id : undefined}
+          id={dialog === 'modifier' ? id : undefined}
           onClose={close}
         >
           {(record, onReload) => (
@@ -129,8 +129,8 @@ export const ManagedList = <
           )}
         </EditRecord>
       )}
-      {mayChange && act === 'supprimer' && (
-        <ActOn query={query} id={id} recordOf={nameIn} onClose={close}>
+      {mayChange && dialog === 'supprimer' && (
+        <DialogRecord query={query} id={id} recordOf={nameIn} onClose={close}>
           {(name) => (
             <RemoveDialog
               message={t('removeQuestion', { name })}
@@ -140,7 +140,7 @@ export const ManagedList = <
               onClose={close}
             />
           )}
-        </ActOn>
+        </DialogRecord>
       )}
     </>
   );

@@ -41,7 +41,7 @@ const query = gql`
 const keysQuery = {
   view: { text: textParam('recherche') },
   query,
-  asked: ({ text }: { text: string }) => ({ search: text ? { text } : null }),
+  variables: ({ text }: { text: string }) => ({ search: text ? { text } : null }),
 };
 
 const columns: readonly Column<Key>[] = [{ key: 'name', label: 'Nom', cell: ({ name }) => name, card: 'head' }];

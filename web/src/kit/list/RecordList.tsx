@@ -10,7 +10,7 @@ import { LoadFailure } from '../state/Loaded';
 import { t } from '../texts';
 import { useCompact } from './useCompact';
 import { Pagination } from './Pagination';
-import { BulkBar, type BulkAct } from './BulkBar';
+import { BulkBar, type BulkAction } from './BulkBar';
 import type { Column, SortedBy } from './columns';
 import { DisplayMenu } from './DisplayMenu';
 import { ExportButton } from './ExportButton';
@@ -41,7 +41,7 @@ export interface ShownList<View, Item> {
   state: View;
   update: (change: Partial<View>) => void;
   hrefFor: (change: Partial<View>) => string;
-  asked: object;
+  variables: object;
   page: ShownPage<Item> | undefined;
   loading: boolean;
   stale: boolean;
@@ -81,7 +81,7 @@ export interface RecordListProps<View extends AnyView, Row, Item> {
   /** Number of rows for each value of the filters; values that are left out would show none. */
   counts?: readonly { filter: string; value: string; count: number }[] | undefined;
   /** Actions on several rows at once. */
-  bulk?: readonly BulkAct<Item>[];
+  bulk?: readonly BulkAction<Item>[];
   /** The button that adds a record; also shown in an empty list. */
   add?: ReactNode;
   /** Tabs or figures between the heading and the tools. */
@@ -97,8 +97,12 @@ export interface RecordListProps<View extends AnyView, Row, Item> {
 
 const idOf = (item: unknown): string => (item as { id: string }).id;
 
-const sortOf = <View extends AnyView, Item>({ state, asked, hrefFor }: ShownList<View, Item>): SortedBy | undefined => {
-  const { sort } = asked as { sort?: { field: string; direction: 'ASC' | 'DESC' } };
+const sortOf = <View extends AnyView, Item>({
+  state,
+  variables,
+  hrefFor,
+}: ShownList<View, Item>): SortedBy | undefined => {
+  const { sort } = variables as { sort?: { field: string; direction: 'ASC' | 'DESC' } };
   return sort && state.sortBy !== undefined
     ? {
         key: sort.field,
@@ -145,8 +149,8 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
   const root = useRef<HTMLElement>(null);
   useListKeys(root);
   const { prefs, change } = useListPrefs(name);
-  const { filter, search: sought } = list.asked as { filter?: unknown; search?: unknown };
-  const selection = useSelection(keyOf, JSON.stringify([filter, sought]));
+  const { filter, search: appliedSearch } = list.variables as { filter?: unknown; search?: unknown };
+  const selection = useSelection(keyOf, JSON.stringify([filter, appliedSearch]));
   const chips = chipsOf(props);
   const clearAll = (): void => update(Object.assign({ text: '' }, ...filters.map(({ none }) => none)) as Partial<View>);
   const at = (place: NonNullable<ListFilter<View>['place']>) =>
@@ -200,7 +204,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
   // Just after the first answer `previous` still has no rows, which must not take the place of the rows and the focus in them.
   const isDrawn = useDeferredValue(page) !== undefined;
   // Opening a record changes the address, but not the rows, which must keep the focus for when it closes.
-  const wanted = JSON.stringify([list.asked, state.page]);
+  const wanted = JSON.stringify([list.variables, state.page]);
   const late = useDeferredValue(wanted) !== wanted;
   const stale = page !== undefined && (list.stale || late);
   useRowFocus(root, stale);
@@ -287,7 +291,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
         <BulkBar
           rows={selection.rows}
           elsewhere={selection.rows.length - (page?.items.filter(selection.has).length ?? 0)}
-          acts={bulk}
+          actions={bulk}
           onClear={selection.clear}
         />
       )}

@@ -4,7 +4,7 @@ import { Hint } from '../display/Hint';
 import classes from './RowActions.module.css';
 
 /** A button of a row. */
-export interface RowAct {
+export interface RowAction {
   /** The name of the action, for the tooltip: 'Modifier'. */
   label: string;
   icon: Icon;
@@ -20,12 +20,12 @@ export interface RowAct {
 interface RowActionsProps {
   /** The record's name, for the accessible names of the buttons: 'Garage Atlas'. */
   of: string;
-  acts: readonly (RowAct | false | '' | null | undefined)[];
+  actions: readonly (RowAction | false | '' | null | undefined)[];
 }
 
 /** Shows the action buttons of a row. Buttons that delete something stand last. */
-export const RowActions = ({ of, acts }: RowActionsProps) => {
-  const shown = acts.filter((act) => typeof act === 'object' && act !== null);
+export const RowActions = ({ of, actions }: RowActionsProps) => {
+  const shown = actions.filter((action) => typeof action === 'object' && action !== null);
   const ordered = [...shown.filter(({ danger }) => !danger), ...shown.filter(({ danger }) => danger)];
   return ordered.map(({ label, icon: Sign, onClick, danger = false, busy = false, disabled = false, hotkey }) => (
     <Hint key={label} label={label}>
@@ -36,7 +36,7 @@ export const RowActions = ({ of, acts }: RowActionsProps) => {
         aria-label={`${label} ${of}`}
         loading={busy}
         disabled={disabled}
-        className={classes.act ?? ''}
+        className={classes.action ?? ''}
         data-danger={danger || undefined}
         data-hotkey={hotkey}
         onClick={onClick}

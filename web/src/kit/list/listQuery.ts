@@ -8,7 +8,7 @@ import { readListState, type ListParams, type ListState } from './listParams';
 const pageSize = 20;
 
 /** The variables that a list and its export share. */
-export type Asked<Variables> = Omit<Variables, 'page'>;
+export type ListVariables<Variables> = Omit<Variables, 'page'>;
 
 /** The query of a list: for the list, and for the loader of its route. */
 export interface ListQuery<Params extends ListParams, Data, Variables extends OperationVariables> {
@@ -16,16 +16,16 @@ export interface ListQuery<Params extends ListParams, Data, Variables extends Op
   view: Params;
   query: Operation<Data, Variables>;
   /** Returns filter, search and order for the server. */
-  asked: (state: ListState<Params>) => Asked<NoInfer<Variables>>;
+  variables: (state: ListState<Params>) => ListVariables<NoInfer<Variables>>;
   /** If true, the list has one page only, and the page in the address belongs to another list. */
   onePage?: boolean;
 }
 
 /** Returns the variables of a list's query in a view of it. */
 export const listVariables = <Params extends ListParams, Data, Variables extends OperationVariables>(
-  { asked, onePage = false }: ListQuery<Params, Data, Variables>,
+  { variables, onePage = false }: ListQuery<Params, Data, Variables>,
   state: ListState<Params>,
-): OperationVariables => ({ ...asked(state), page: { page: onePage ? 1 : state.page, size: pageSize } });
+): OperationVariables => ({ ...variables(state), page: { page: onePage ? 1 : state.page, size: pageSize } });
 
 /** Returns the variables of a list's query at an address. */
 export const listVariablesAt = <Params extends ListParams, Data, Variables extends OperationVariables>(

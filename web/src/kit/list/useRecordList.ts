@@ -8,7 +8,7 @@ import { useLoaded } from '../../platform/query/useLoaded';
 import type { Operation, OperationVariables } from '../../platform/query/useShownQuery';
 import type { ListParams } from './listParams';
 import { useListParams } from './useListParams';
-import type { Asked, ListQuery, LoadedList } from './listQuery';
+import type { ListVariables, ListQuery, LoadedList } from './listQuery';
 
 /** A page of a list, as every list query returns it. */
 export interface ShownPage<Item> {
@@ -28,7 +28,7 @@ interface RecordListOptions<
   pageOf: (data: Data) => ShownPage<Item>;
   /** Returns the workbook of the list. */
   exported?: {
-    query: Operation<ExportData, Asked<NoInfer<Variables>>>;
+    query: Operation<ExportData, ListVariables<NoInfer<Variables>>>;
     fileOf: (data: ExportData) => ExportedFile | null | undefined;
   };
 }
@@ -46,12 +46,12 @@ export const useRecordList = <
 >({
   view,
   query,
-  asked,
+  variables: variablesOf,
   pageOf,
   exported,
 }: RecordListOptions<Params, Data, Variables, Item, ExportData>) => {
   const { state, update, hrefFor } = useListParams(view);
-  const variables = asked(state);
+  const variables = variablesOf(state);
   const { list } = useLoaderData<LoadedList>();
   const { data, error, loading, stale, refetch } = useLoaded(query, list as Started<Data>);
   const load = useExport(exported?.query, (answer) => exported?.fileOf(answer));
@@ -61,7 +61,7 @@ export const useRecordList = <
     update,
     hrefFor,
     /** Filter, search and order that the server was queried with. */
-    asked: variables,
+    variables,
     data,
     page: data && pageOf(data),
     loading,
@@ -74,6 +74,6 @@ export const useRecordList = <
     /** Queries again after a live event; several at once lead to two queries at most. */
     reload: useReload({ loading, refetch }),
     /** Returns the workbook of the list, or of the rows that `only` selects. */
-    ...(exported && { exportAs: (only: Asked<Variables> = variables): Promise<NamedBlob> => load(only) }),
+    ...(exported && { exportAs: (only: ListVariables<Variables> = variables): Promise<NamedBlob> => load(only) }),
   };
 };

@@ -22,7 +22,7 @@ export const LoadFailure = ({ error, refetch, loading = false, title }: LoadFail
 );
 
 /** The parts of a query's result that its states need; what Apollo's hooks return fits. */
-export interface Asked<Data> {
+export interface QueryState<Data> {
   data: Data | undefined;
   previousData?: Data | undefined;
   error?: unknown;
@@ -31,7 +31,7 @@ export interface Asked<Data> {
 }
 
 interface LoadedProps<Data> {
-  query: Asked<Data>;
+  query: QueryState<Data>;
   /** The title of a failure. */
   title?: string;
   /** Stands for what is still loading, as tall as that. */

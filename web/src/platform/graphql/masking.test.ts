@@ -15,7 +15,7 @@ const unmasked: Record<string, readonly string[]> = {
       'SeasonRow',
       'UnpaidFields',
     ],
-    ...['VehicleFormFields', 'VehicleOfAct', 'VehicleRow', 'ZoneCard'],
+    ...['VehicleFormFields', 'VehicleOfDialog', 'VehicleRow', 'ZoneCard'],
   ],
   'functions compute over whole records': [
     ...[

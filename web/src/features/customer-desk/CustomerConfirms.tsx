@@ -4,17 +4,17 @@ import { fullName } from '../../platform/format/format';
 import { AskDialog } from '../../kit/form/AskDialog';
 import { notify } from '../../kit/notice/notify';
 import type { CustomerRowFragment } from './CustomerRow.generated';
-import { useDeleteCustomerMutation } from './CustomerQuestions.generated';
+import { useDeleteCustomerMutation } from './CustomerConfirms.generated';
 import { t } from './texts';
 import { useSetBlocked } from './useSetBlocked';
 
-interface QuestionProps {
+interface CustomerConfirmProps {
   customer: CustomerRowFragment;
   onClose: () => void;
 }
 
 /** Asks before deleting a customer; shows a current or planned rental as the reason why it is refused. */
-export const DeleteCustomerDialog = ({ customer, onClose }: QuestionProps) => {
+export const DeleteCustomerDialog = ({ customer, onClose }: CustomerConfirmProps) => {
   const [remove] = useDeleteCustomerMutation({ refetchQueries: ['Customers'] });
   const confirm = async () => {
     const problem = await attempt(() => remove({ variables: { input: { id: customer.id } } }));
@@ -35,7 +35,7 @@ export const DeleteCustomerDialog = ({ customer, onClose }: QuestionProps) => {
 };
 
 /** Asks before blocking or unblocking a customer (docs/rules/back-office.md#customers). */
-export const BlockCustomerDialog = ({ customer, onClose }: QuestionProps) => {
+export const BlockCustomerDialog = ({ customer, onClose }: CustomerConfirmProps) => {
   const { setBlocked } = useSetBlocked();
   const active = customer.status === 'ACTIVE';
   const name = fullName(customer);

@@ -1,8 +1,8 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import type { RowAct } from './RowActions';
+import type { RowAction } from './RowActions';
 
 /** Makes the button that edits the record of a row. */
-export const editAct = (label: string, onClick: () => void): RowAct => ({
+export const editAction = (label: string, onClick: () => void): RowAction => ({
   label,
   icon: IconPencil,
   hotkey: 'e',
@@ -10,7 +10,7 @@ export const editAct = (label: string, onClick: () => void): RowAct => ({
 });
 
 /** Makes the button that removes the record of a row. */
-export const removeAct = (label: string, onClick: () => void): RowAct => ({
+export const removeAction = (label: string, onClick: () => void): RowAction => ({
   label,
   icon: IconTrash,
   danger: true,

@@ -2,20 +2,20 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageOf } from '../../platform/url/pageOf';
 
-/** The open action of a list, by its name in the address: `/listCar/ajouter`, `/listCar/12/modifier`. */
-export interface ListAct {
+/** The dialog that is open over a list, by its name in the address: `/listCar/ajouter`, `/listCar/12/modifier`. */
+export interface ListDialog {
   /** `ajouter`; empty if none is open. */
-  act: string;
+  dialog: string;
   /** Id of the record; empty for an added one. */
   id: string;
 }
 
-const actIn = (pathname: string): ListAct => {
+const dialogIn = (pathname: string): ListDialog => {
   const [, , first = '', second = ''] = pathname.split('/');
-  return second ? { act: second, id: decodeURIComponent(first) } : { act: first, id: '' };
+  return second ? { dialog: second, id: decodeURIComponent(first) } : { dialog: first, id: '' };
 };
 
-/** State of the history if the action was opened from the list, so that closing it goes back one step. */
+/** State of the history if the dialog was opened from the list, so that closing it goes back one step. */
 interface Opened {
   over?: boolean;
 }
@@ -24,15 +24,15 @@ interface Opened {
  * Reads from the address which dialog is open over the list, so that it can be linked to and closed by going back. The view of the list,
  * which stands in the query, stays.
  */
-export const useListAct = () => {
+export const useListDialog = () => {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: Opened | null };
   const navigate = useNavigate();
   const page = pageOf(pathname);
   const openedHere = state?.over === true;
 
-  const open = (act: string, id?: string): void => {
+  const open = (dialog: string, id?: string): void => {
     const over: Opened = { over: true };
-    const href = [page, ...(id === undefined ? [] : [encodeURIComponent(id)]), act].join('/') + search;
+    const href = [page, ...(id === undefined ? [] : [encodeURIComponent(id)]), dialog].join('/') + search;
     void navigate(href, { state: over, preventScrollReset: true });
   };
 
@@ -41,5 +41,5 @@ export const useListAct = () => {
     else void navigate(page + search, { replace: true, preventScrollReset: true });
   }, [navigate, openedHere, page, search]);
 
-  return { ...actIn(pathname), open, close };
+  return { ...dialogIn(pathname), open, close };
 };

@@ -3,7 +3,7 @@ import { useShownQuery, type Operation } from '../../platform/query/useShownQuer
 import { RecordDialog } from '../form/RecordDialog';
 import { t } from '../texts';
 
-interface ActOnProps<Data, Item> {
+interface DialogRecordProps<Data, Item> {
   query: Operation<Data, { id: string }>;
   id: string;
   recordOf: (data: Data) => Item | null | undefined;
@@ -15,7 +15,7 @@ interface ActOnProps<Data, Item> {
 /**
  * Loads the record of a dialog's address, which may be on another page of the list. A record that the list has loaded is shown at once.
  */
-export const ActOn = <Data, Item>({ query, id, recordOf, onClose, children }: ActOnProps<Data, Item>) => {
+export const DialogRecord = <Data, Item>({ query, id, recordOf, onClose, children }: DialogRecordProps<Data, Item>) => {
   const { data, error, loading, refetch } = useShownQuery(query, { id });
   const record = data && recordOf(data);
   if (record) return children(record);
