@@ -6,8 +6,6 @@ export type Sql = RawBuilder<unknown>;
 
 /** The rows to read and their order. All conditions must hold. */
 export interface Selection {
-  /** Tables to join beside those of the source, for conditions and orders. */
-  readonly join?: Sql;
   readonly where: readonly Sql[];
   readonly orderBy: Sql;
 }

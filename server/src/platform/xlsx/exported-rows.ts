@@ -1,8 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { inOrderOf } from '../database/rows-by-id.js';
-import type { Reader } from '../database/reader.js';
-import type { RecordSource } from '../database/records.js';
-import type { Selection } from '../database/sql-parts.js';
 import { DomainError } from '../../kernel/domain-error.js';
 
 /** More rows than anyone reads in a sheet; a longer list must be filtered or read by pages. */
@@ -44,9 +41,4 @@ export async function* exportedRows<T, From extends keyof T, Row extends { reado
   load: (ids: readonly number[]) => Promise<readonly Row[]>,
 ): AsyncGenerator<Row, void> {
   yield* inBatches(await exportedIds(query), async (ids) => inOrderOf(ids, await load(ids)));
-}
-
-/** Returns the ids of a list, at most one more than a workbook may have. */
-export function idsFound<E>(reader: Reader, source: RecordSource<E>, selection: Selection): Promise<number[]> {
-  return reader.ids(source, selection, { limit: MAX_EXPORTED_ROWS + 1 });
 }

@@ -18,7 +18,7 @@ import {
   UpdateVehicleInput,
 } from './vehicle-desk.input.js';
 import { readNewVehicle, readVehicleEdit } from './vehicle.commands.js';
-import { Insurance, insuranceOf, rowOf, Vehicle, type VehicleRecord, type VehicleRoot } from './vehicle.entity.js';
+import { Insurance, insuranceOf, Vehicle, type VehicleRecord } from './vehicle.entity.js';
 import { VehicleFilter, VehicleSearch, VehicleSort } from './vehicle.input.js';
 
 /** Adds, edits, deletes and exports vehicles, and resolves their alert. For the staff. */
@@ -79,8 +79,8 @@ export class VehicleDeskResolver {
 
   @Authorized('STAFF')
   @FieldResolver(() => Insurance, { description: 'Insurance. Staff only.' })
-  insurance(@Root() vehicle: VehicleRoot) {
-    return insuranceOf(rowOf(vehicle));
+  insurance(@Root() vehicle: VehicleRecord) {
+    return insuranceOf(vehicle);
   }
 
   @Authorized('STAFF')
@@ -88,8 +88,8 @@ export class VehicleDeskResolver {
     description:
       'Why its papers do not cover a period, with the day; empty if they do. Nothing is refused. Staff only.',
   })
-  paperWarnings(@Root() vehicle: VehicleRoot, @PeriodArg() period: Period): string[] {
-    return paperWarnings({ insurance: insuranceOf(rowOf(vehicle)) }, period);
+  paperWarnings(@Root() vehicle: VehicleRecord, @PeriodArg() period: Period): string[] {
+    return paperWarnings({ insurance: insuranceOf(vehicle) }, period);
   }
 
   @Authorized('STAFF')

@@ -4,7 +4,6 @@ import type { Selectable } from 'kysely';
 import { Authorized, Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
-import type { RecordOf } from '../../../platform/database/records.js';
 import type { Columns } from '../../../platform/database/tables.js';
 import type { Money } from '../../../kernel/money.js';
 import { Agency } from '../agency/agency.entity.js';
@@ -180,30 +179,5 @@ export function insuranceOf(vehicle: VehicleRecord): Selectable<Columns<Insuranc
     endsOn: vehicle.insuranceEndsOn,
     policyNumber: vehicle.insurancePolicyNumber,
     premiumTotal: vehicle.insurancePremiumTotal,
-  };
-}
-
-/** A vehicle as field resolvers get it: a row, or a record of the older kind until no reader makes those. */
-export type VehicleRoot = VehicleRecord | RecordOf<Vehicle>;
-
-/** Returns a record of the older kind as a row. */
-export function rowOf(vehicle: VehicleRoot): VehicleRecord {
-  if ('brandId' in vehicle) return vehicle;
-  const { brand, agency, insurance, ...columns } = vehicle;
-  return {
-    ...columns,
-    brandId: brand.id,
-    agencyId: agency.id,
-    insuranceInsurer: insurance.insurer ?? null,
-    insuranceType: insurance.type ?? null,
-    insuranceStartsOn: insurance.startsOn ?? null,
-    insuranceEndsOn: insurance.endsOn ?? null,
-    insurancePolicyNumber: insurance.policyNumber ?? null,
-    insurancePremiumTotal: insurance.premiumTotal ?? null,
-    imageFile: vehicle.imageFile ?? null,
-    deviceId: vehicle.deviceId ?? null,
-    consumption: vehicle.consumption ?? null,
-    odometerKm: vehicle.odometerKm ?? null,
-    archivedAt: vehicle.archivedAt ?? null,
   };
 }

@@ -17,7 +17,7 @@ import { Brand, type BrandRecord } from '../brand/brand.entity.js';
 import type { BrandsById } from '../brand/brands-by-id.js';
 import { parseTripFacts, parseTripOptions, TripFactsInput, TripOptionsInput } from '../quote/trip-options.input.js';
 import { PriceQuoteType } from '../quote/price-quote.types.js';
-import { rowOf, Vehicle, type VehicleRecord, type VehicleRoot } from './vehicle.entity.js';
+import { Vehicle, type VehicleRecord } from './vehicle.entity.js';
 import { VehicleFilter, VehicleSearch, VehicleSort } from './vehicle.input.js';
 import type { VehicleReader } from './vehicle.reader.js';
 
@@ -115,12 +115,12 @@ export class VehicleResolver {
   @FieldResolver(() => PriceQuoteType, { description: 'Its price over a period.' })
   @Costs(15)
   quote(
-    @Root() vehicle: VehicleRoot,
+    @Root() vehicle: VehicleRecord,
     @Ctx() { actor }: GraphQLContext,
     @PeriodArg() period: Period,
     @Arg('trip', () => TripFactsInput, { nullable: true }) trip?: TripFactsInput,
   ) {
-    return this.reader.quoteOf(actor, rowOf(vehicle), period, trip && parseTripFacts(trip));
+    return this.reader.quoteOf(actor, vehicle, period, trip && parseTripFacts(trip));
   }
 
   @FieldResolver(() => Int, { description: 'Year of the model.' })
@@ -139,13 +139,13 @@ export class VehicleResolver {
   }
 
   @FieldResolver(() => Brand, { nullable: true, description: 'Make.' })
-  brand(@Root() vehicle: VehicleRoot): Promise<BrandRecord> {
-    return this.brands.get(rowOf(vehicle).brandId);
+  brand(@Root() { brandId }: VehicleRecord): Promise<BrandRecord> {
+    return this.brands.get(brandId);
   }
 
   @FieldResolver(() => Agency, { nullable: true, description: 'Agency where it is kept.' })
-  agency(@Root() vehicle: VehicleRoot): Promise<AgencyRecord> {
-    return this.agencies.get(rowOf(vehicle).agencyId);
+  agency(@Root() { agencyId }: VehicleRecord): Promise<AgencyRecord> {
+    return this.agencies.get(agencyId);
   }
 
   @Authorized('STAFF')
