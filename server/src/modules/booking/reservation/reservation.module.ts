@@ -12,7 +12,6 @@ import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
 import type { CustomersById } from '../../people/account/customers-by-id.js';
 import type { EmployeesById } from '../../people/account/employees-by-id.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
-import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import { CustomerRentals } from './customer-rentals.js';
 import { ExtraStock } from './extra-stock.js';
 import type { ListConditions, SignedContracts } from './list-conditions.js';
@@ -47,7 +46,6 @@ interface Services extends Platform, ListConditions {
   readonly promotionUses: ReservedPromotions;
   /** Provided by the module of rentals at risk. */
   readonly vehicleRisks: VehicleRisks;
-  readonly vehicleRecords: VehicleService;
   /** Provided by the module of payments. */
   readonly ledger: RentalLedger;
   readonly customersById: CustomersById;
@@ -65,10 +63,9 @@ interface Services extends Platform, ListConditions {
 
 /** The dependencies that both services share. */
 function partsOf(services: Services) {
-  const { em, reader, vehicleReader, vehicleRecords, prices, occupations, ledger, domainEvents, events, jobs, limits } =
-    services;
+  const { em, reader, vehicleReader, prices, occupations, ledger, domainEvents, events, jobs, limits } = services;
   return {
-    ...{ em, reader, vehicleReader, vehicleRecords, prices, occupations },
+    ...{ em, reader, vehicleReader, prices, occupations },
     ...{ ledger, domainEvents, events, jobs, limits, stock: services.extraStocks },
   };
 }
