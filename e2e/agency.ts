@@ -71,8 +71,8 @@ export class Agency {
 
   /** Returns a token of this account's session, cached for later calls. */
   token(account: Account): Promise<string> {
-    const known = this.#tokens.get(account);
-    if (known) return known;
+    const cached = this.#tokens.get(account);
+    if (cached) return cached;
     const login = isStaff(account) ? 'loginEmployee' : 'loginCustomer';
     const token = this.ask<Record<string, { token: string }>>(
       `mutation ($input: LoginInput!) { ${login}(input: $input) { token } }`,

@@ -18,9 +18,9 @@ async function search(page: Page, text: string): Promise<void> {
 }
 
 /** Answers 'Êtes-vous sûr?' with Supprimer. */
-async function confirmRemoval(page: Page, question: string): Promise<void> {
+async function confirmRemoval(page: Page, message: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
-  await expect(dialog).toContainText(question);
+  await expect(dialog).toContainText(message);
   await dialog.getByRole('button', { name: 'Supprimer' }).click();
 }
 

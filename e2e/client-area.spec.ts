@@ -262,15 +262,15 @@ test('Un client tient son profil, change de mot de passe et s’en va', async ({
   await page.getByLabel(/^Ancien mot de passe/).fill(chosenPassword);
   await page.getByLabel(/^Nouveau mot de passe/).fill('tout neuf 2027');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
-  await question.getByRole('button', { name: 'Continuer la saisie' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
+  await confirmation.getByRole('button', { name: 'Continuer la saisie' }).click();
   await page.getByLabel(/^Confirmez/).fill('tout neuf 2027');
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
   await expect(page.getByText('Votre mot de passe a été changé.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Supprimer mon compte…' }).click();
-  await question.getByLabel(/^Votre mot de passe/).fill('tout neuf 2027');
-  await question.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await confirmation.getByLabel(/^Votre mot de passe/).fill('tout neuf 2027');
+  await confirmation.getByRole('button', { name: 'Supprimer mon compte' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Votre compte est supprimé.')).toBeVisible();
   await page.goto('/login');

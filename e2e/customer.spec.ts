@@ -45,11 +45,11 @@ test(
     await expect(page.getByText('1 réservation', { exact: true })).toBeVisible();
     const cancel = page.getByRole('button', { name: `Annuler la réservation ${number}` });
     await cancel.click();
-    const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
-    await expect(question).toContainText('Voulez-vous annuler cette Réservation');
-    await question.getByRole('button', { name: 'Non' }).click();
+    const confirmation = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
+    await expect(confirmation).toContainText('Voulez-vous annuler cette Réservation');
+    await confirmation.getByRole('button', { name: 'Non' }).click();
     await cancel.click();
-    await question.getByRole('button', { name: 'Annuler' }).click();
+    await confirmation.getByRole('button', { name: 'Annuler' }).click();
     await expect(page.getByText('Annuler! La Réservation a été annuler.')).toBeVisible();
     await expect(cancel).toBeHidden();
     await expect(page.getByText('Annuler', { exact: true })).toBeVisible();

@@ -6,14 +6,14 @@ import { expect, inDays, test } from './fixtures.ts';
 
 /** The names of the operations that a page asks of the server while it loads. */
 function noteOperations(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.pathname !== '/graphql') return;
     const body = request.postDataJSON() as { operationName?: string } | null;
-    asked.push(body?.operationName ?? url.searchParams.get('operationName') ?? '');
+    requested.push(body?.operationName ?? url.searchParams.get('operationName') ?? '');
   });
-  return asked;
+  return requested;
 }
 
 const pages = {
@@ -39,7 +39,7 @@ test.describe('Une première visite au téléphone', () => {
         const page = await someoneElse();
         const requested: string[] = [];
         page.on('request', (request) => requested.push(request.url()));
-        const asked = noteOperations(page);
+        const operations = noteOperations(page);
         await page.goto(address);
         await takenOver(page);
         const below = await page.evaluate(() =>
@@ -49,7 +49,7 @@ test.describe('Une première visite au téléphone', () => {
         );
         const counted = requested.filter((url) => !below.includes(url));
         expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(most);
-        expect(asked).toEqual([]);
+        expect(operations).toEqual([]);
         await expect(page.getByRole('banner')).toHaveCount(1);
       });
   });

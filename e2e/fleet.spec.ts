@@ -102,9 +102,9 @@ test.describe('La flotte chez le personnel', () => {
 
       await find(page, plate);
       await page.getByRole('button', { name: `Supprimer ${name}` }).click();
-      const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
-      await expect(question).toContainText(`Voulez-vous supprimer le véhicule: ${name}`);
-      await question.getByRole('button', { name: 'Supprimer' }).click();
+      const confirmation = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
+      await expect(confirmation).toContainText(`Voulez-vous supprimer le véhicule: ${name}`);
+      await confirmation.getByRole('button', { name: 'Supprimer' }).click();
       await expect(page.getByText('Le véhicule a été supprimé.')).toBeVisible();
       await expect(page.getByText('Aucun résultat')).toBeVisible();
     },
@@ -119,10 +119,12 @@ test.describe('La flotte chez le personnel', () => {
     await sheet.getByRole('button', { name: 'Fermer' }).click();
     await page.goto(`/listCar?champ=nom&recherche=${encodeURIComponent(trip.vehicle.name)}`);
     await page.getByRole('button', { name: `Supprimer ${trip.vehicle.name}`, exact: true }).click();
-    const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
-    await question.getByRole('button', { name: 'Supprimer' }).click();
-    await expect(question.getByRole('alert')).toContainText(/ne peut pas être supprimé : la location [A-Z0-9-]{11}/);
-    await question.getByRole('button', { name: 'Fermer' }).last().click();
+    const confirmation = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
+    await confirmation.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(confirmation.getByRole('alert')).toContainText(
+      /ne peut pas être supprimé : la location [A-Z0-9-]{11}/,
+    );
+    await confirmation.getByRole('button', { name: 'Fermer' }).last().click();
     await expect(page.getByRole('button', { name: `Supprimer ${trip.vehicle.name}`, exact: true })).toBeVisible();
   });
 

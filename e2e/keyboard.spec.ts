@@ -30,10 +30,10 @@ test.describe('Au clavier, le focus ne se perd pas', () => {
     // A brand whose cars are rented out.
     await page.goto('/listmarque');
     await press(page.getByRole('button', { name: 'Supprimer Dacia' }));
-    const asked = page.getByRole('dialog');
-    await press(asked.getByRole('button', { name: 'Supprimer' }));
-    await expect(asked.getByRole('alert')).toContainText('ne peut pas être supprimée');
-    await expect(asked.getByRole('button', { name: 'Supprimer' })).toBeFocused();
+    const requested = page.getByRole('dialog');
+    await press(requested.getByRole('button', { name: 'Supprimer' }));
+    await expect(requested.getByRole('alert')).toContainText('ne peut pas être supprimée');
+    await expect(requested.getByRole('button', { name: 'Supprimer' })).toBeFocused();
   });
 
   test('quand une liste est triée et exportée', async ({ page }) => {

@@ -83,9 +83,9 @@ test.describe('L’entretien du parc', () => {
         await expect(page.getByRole('tooltip')).toContainText('Vidange : à faire avant le');
 
         await row.getByRole('button', { name: /^Supprimer/ }).click();
-        const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
-        await expect(question).toContainText('Voulez-vous supprimer cette maintenance');
-        await question.getByRole('button', { name: 'Supprimer' }).click();
+        const confirmation = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
+        await expect(confirmation).toContainText('Voulez-vous supprimer cette maintenance');
+        await confirmation.getByRole('button', { name: 'Supprimer' }).click();
         await expect(page.getByText('La maintenance a été supprimé.')).toBeVisible();
         await expect(row).toHaveCount(0);
       },

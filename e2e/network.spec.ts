@@ -164,15 +164,15 @@ test.describe('Au bureau', () => {
       await form.getByRole('textbox', { name: /^Nom/ }).fill(name);
       await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
 
-      const asked = page.getByRole('dialog', { name: 'Votre connexion a pris fin' });
+      const requested = page.getByRole('dialog', { name: 'Votre connexion a pris fin' });
       const [other] = await Promise.all([
         context.waitForEvent('page'),
-        asked.getByRole('link', { name: 'Se reconnecter' }).click(),
+        requested.getByRole('link', { name: 'Se reconnecter' }).click(),
       ]);
       await logIn(other, email, password);
       await other.waitForURL('**/dashboard');
       await other.close();
-      await expect(asked).toBeHidden();
+      await expect(requested).toBeHidden();
       await form.getByRole('textbox', { name: /^Adresse/ }).fill('1, rue Neuve, Casablanca');
       await form.getByRole('textbox', { name: /^Telephone/ }).fill('0522001122');
       await form.getByRole('textbox', { name: /^Email/ }).fill(newAddress());

@@ -48,9 +48,9 @@ test.describe('Le personnel et les gens', () => {
       await expect(client).toHaveURL(/\/dashboardClient$/);
 
       await page.getByRole('button', { name: `Bloquer ${name}` }).click();
-      const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
-      await expect(question).toContainText(`Voulez-vous Bloquer le client ${name}`);
-      await question.getByRole('button', { name: 'Bloquer', exact: true }).click();
+      const confirmation = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
+      await expect(confirmation).toContainText(`Voulez-vous Bloquer le client ${name}`);
+      await confirmation.getByRole('button', { name: 'Bloquer', exact: true }).click();
       await expect(page.getByText('L’utilisateur a été Bloquer/Débloquer')).toBeVisible();
       await expect(page.getByText('Inactif', { exact: true })).toBeVisible();
       await client.goto('/dashboardClient');
@@ -59,8 +59,8 @@ test.describe('Le personnel et les gens', () => {
       await expect(client.getByText('Votre compte est bloqué!')).toBeVisible();
 
       await page.getByRole('button', { name: `Supprimer ${name}` }).click();
-      await expect(question).toContainText(`Voulez-vous supprimer le client: ${name}`);
-      await question.getByRole('button', { name: 'Supprimer' }).click();
+      await expect(confirmation).toContainText(`Voulez-vous supprimer le client: ${name}`);
+      await confirmation.getByRole('button', { name: 'Supprimer' }).click();
       await expect(page.getByText('le client a été supprimé.')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Aucun résultat' })).toBeVisible();
     },

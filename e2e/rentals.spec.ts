@@ -45,8 +45,8 @@ test.describe('L’employé et les locations', () => {
       await opensDocument(page, () => sheet.getByRole('button', { name: 'Ouvrir le contrat' }).click());
       await opensDocument(page, () => sheet.getByRole('button', { name: 'Ouvrir le pro forma' }).click());
       await sheet.getByRole('button', { name: 'Émettre la facture' }).click();
-      const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
-      await opensDocument(page, () => question.getByRole('button', { name: 'Émettre la facture' }).click());
+      const confirmation = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
+      await opensDocument(page, () => confirmation.getByRole('button', { name: 'Émettre la facture' }).click());
       await expect(sheet.getByText(/^Facture F\d{4}-\d{2,}-\d{5} du/)).toBeVisible();
       await opensDocument(page, () => sheet.getByRole('button', { name: 'Ouvrir la facture' }).click());
 

@@ -3,12 +3,12 @@ import { expect, test } from './fixtures.ts';
 
 /** Counts what a page asks of the server. */
 function noteOperations(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname !== '/graphql') return;
-    asked.push((request.postDataJSON() as { operationName?: string } | null)?.operationName ?? '');
+    requested.push((request.postDataJSON() as { operationName?: string } | null)?.operationName ?? '');
   });
-  return asked;
+  return requested;
 }
 
 /** How many subscriptions a page has sent so far, and how many events it was let hear. */
@@ -92,21 +92,21 @@ test.describe('La première page du personnel', () => {
       await test.step(name, async () => {
         const page = await someoneElse('admin');
         await hearOnly(page, () => false);
-        const asked = noteOperations(page);
+        const requested = noteOperations(page);
         await weigh(page, address, weight);
-        expect(asked.sort()).toEqual([query, 'Shell'].sort());
+        expect(requested.sort()).toEqual([query, 'Shell'].sort());
         await page.close();
       });
   });
 
   test('au plus trois demandes à l’ouverture : la journée', async ({ page }) => {
     await hearOnly(page, () => false);
-    const asked = noteOperations(page);
+    const requested = noteOperations(page);
     await page.goto('/journee');
     await expect(page.getByRole('region', { name: 'Départs' })).toBeVisible();
     await settled(page);
     // What the device keeps for inspections without a network follows, once the page stands.
-    const first = asked.filter((name) => name !== 'InspectionFlow');
+    const first = requested.filter((name) => name !== 'InspectionFlow');
     expect(first.sort()).toEqual(['DayBoard', 'DayContext', 'Shell']);
   });
 
@@ -116,16 +116,16 @@ test.describe('La première page du personnel', () => {
       page,
       (event) => event.includes(vehicle.name) && event.includes(period.startsAt),
     );
-    const asked = noteOperations(page);
+    const requested = noteOperations(page);
     await page.goto('/dashboard');
     // On a busy machine the line may stand later than the page.
     await expect.poll(subscribed).toBeGreaterThan(0);
     await settled(page);
-    asked.length = 0;
+    requested.length = 0;
     await agency.request(vehicle.id, period);
     await expect.poll(heard).toBeGreaterThan(0);
     await page.waitForTimeout(settledAfter);
-    expect(asked).toEqual(['Dashboard']);
+    expect(requested).toEqual(['Dashboard']);
   });
 });
 
@@ -140,10 +140,10 @@ test.describe('La première page d’un client', () => {
     someoneElse,
   }) => {
     await hearOnly(page, () => false);
-    const asked = noteOperations(page);
+    const requested = noteOperations(page);
     await weigh(page, '/dashboardClient', weight);
-    expect(new Set(asked).size).toBe(asked.length);
-    expect(asked).toEqual(expect.arrayContaining(['CustomerTopBar', 'Me', 'MyReservations', 'NextRental']));
+    expect(new Set(requested).size).toBe(requested.length);
+    expect(requested).toEqual(expect.arrayContaining(['CustomerTopBar', 'Me', 'MyReservations', 'NextRental']));
     await weigh(await someoneElse('client'), '/profilClient', weight);
   });
 });

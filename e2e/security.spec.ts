@@ -29,8 +29,8 @@ test('Une employée voit ses sessions ouvertes et déconnecte celle qu’elle a 
   await expectAccessible(page, { hasDarkMode: true });
 
   await page.getByRole('button', { name: /^Déconnecter Chrome/ }).click();
-  const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
-  await question.getByRole('button', { name: 'Déconnecter' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
+  await confirmation.getByRole('button', { name: 'Déconnecter' }).click();
   await expect(sessions).toHaveCount(1);
   await expect(sessions.first()).toContainText('Cette session');
 
@@ -107,12 +107,12 @@ test(
     await codeField(setUp).fill(await telephone.code());
     await codeField(setUp).press('Enter');
 
-    const told = page.getByRole('dialog', { name: 'Vos codes de secours' });
-    const listed = told.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
+    const codesDialog = page.getByRole('dialog', { name: 'Vos codes de secours' });
+    const listed = codesDialog.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
     await expect(listed).toHaveCount(10);
     const [code = ''] = await listed.allInnerTexts();
     await expectAccessible(page, { hasDarkMode: true });
-    await told.getByRole('button', { name: 'Je les ai gardés' }).click();
+    await codesDialog.getByRole('button', { name: 'Je les ai gardés' }).click();
     await expect(page.getByText('Il reste 10 codes de secours.')).toBeVisible();
     await logOut(page, 'Hanane Journée');
 
@@ -167,11 +167,11 @@ test('Un administrateur exige la double authentification de tout le personnel', 
 
   await page.goto('/parametres');
   const required = page.getByRole('switch', { name: 'Exiger la double authentification de tout le personnel' });
-  const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
+  const confirmation = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
   await required.press('Space');
-  await question.getByRole('button', { name: 'Exiger' }).click();
-  await expect(question.getByRole('alert')).toContainText('Activez d’abord la double authentification');
-  await question.getByRole('button', { name: 'Fermer', exact: true }).last().click();
+  await confirmation.getByRole('button', { name: 'Exiger' }).click();
+  await expect(confirmation.getByRole('alert')).toContainText('Activez d’abord la double authentification');
+  await confirmation.getByRole('button', { name: 'Fermer', exact: true }).last().click();
 
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Activer' }).click();
@@ -185,8 +185,8 @@ test('Un administrateur exige la double authentification de tout le personnel', 
 
   await page.goto('/parametres');
   await required.press('Space');
-  await expect(question).toContainText('1 personne ne l’a pas encore');
-  await question.getByRole('button', { name: 'Exiger' }).click();
+  await expect(confirmation).toContainText('1 personne ne l’a pas encore');
+  await confirmation.getByRole('button', { name: 'Exiger' }).click();
   await expect(required).toBeChecked();
   await expectAccessible(page, { hasDarkMode: true });
 

@@ -49,9 +49,11 @@ test.describe('Le personnel à sa porte', () => {
       await logIn(page, emailOf('employe'), password);
       const sheet = await open(page, number);
       await sheet.getByRole('button', { name: 'Refuser' }).click();
-      const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
-      await question.getByRole('textbox', { name: /^Motif du refus/ }).fill('Ce véhicule part au contrôle technique.');
-      await question.getByRole('button', { name: 'Refuser' }).click();
+      const confirmation = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
+      await confirmation
+        .getByRole('textbox', { name: /^Motif du refus/ })
+        .fill('Ce véhicule part au contrôle technique.');
+      await confirmation.getByRole('button', { name: 'Refuser' }).click();
       await expect(page.getByText(`Réservation ${number} refusée`)).toBeVisible();
       await expect(sheet).toContainText('Ce véhicule part au contrôle technique.');
       await expect(sheet.getByRole('button', { name: 'Accepter' })).toBeHidden();
@@ -117,9 +119,9 @@ test.describe('Le personnel connecté', () => {
       await expect(await offers(visitor, period, given)).toBeHidden();
 
       await sheet.getByRole('button', { name: 'Annuler', exact: true }).click();
-      const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
-      await expect(question).toContainText('Voulez-vous annuler cette Réservation');
-      await question.getByRole('button', { name: 'Annuler' }).click();
+      const confirmation = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
+      await expect(confirmation).toContainText('Voulez-vous annuler cette Réservation');
+      await confirmation.getByRole('button', { name: 'Annuler' }).click();
       await expect(page.getByText('Annuler! La Réservation a été annuler.')).toBeVisible();
       await expect(await offers(visitor, period, given)).toBeVisible();
     },

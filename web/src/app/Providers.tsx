@@ -5,7 +5,7 @@ import { ScrollRestoration, useMatches, type Location } from 'react-router-dom';
 import { NoticeHost, noticesReady, prepareNotices, subscribeToNotices } from '../kit/notice/notify';
 import { cssVariables, theme } from '../kit/theme/theme';
 import { direction } from '../platform/i18n/locale';
-import { useKeptFocus } from '../platform/effect/useKeptFocus';
+import { useRestoredFocus } from '../platform/effect/useRestoredFocus';
 import { PagesOfAccount } from '../platform/session/PagesOfAccount';
 import { session } from '../platform/session/session';
 
@@ -36,7 +36,7 @@ export const Providers = () => {
   const withNotices = useSyncExternalStore(subscribeToNotices, noticesReady, () => false);
   useWindowEvent('pointerdown', prepareForActs);
   useWindowEvent('keydown', prepareForActs);
-  useKeptFocus();
+  useRestoredFocus();
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>
       <MantineProvider

@@ -52,10 +52,10 @@ const lostLoginLink = new ErrorLink(({ error, operation }) => {
     session.lose(operation.operationType === OperationTypeNode.MUTATION);
 });
 
-const knownAs =
+const cachedRecord =
   (__typename: string): FieldReadFunction<Reference | null> =>
-  (known, { args, toReference }) =>
-    known === undefined ? toReference({ __typename, id: args?.id as string }) : known;
+  (existing, { args, toReference }) =>
+    existing === undefined ? toReference({ __typename, id: args?.id as string }) : existing;
 
 /** The cache of the browser, and of the server where it draws a page. */
 export const makeCache = (): InMemoryCache =>
@@ -64,19 +64,19 @@ export const makeCache = (): InMemoryCache =>
       Query: {
         fields: {
           agencyNow: {
-            merge: (_, told: string) => {
+            merge: (_, incoming: string) => {
               noteClock();
-              return told;
+              return incoming;
             },
           },
           // A record that a list brought is known before its own query answers.
-          agency: knownAs('Agency'),
-          brand: knownAs('Brand'),
-          customer: knownAs('Customer'),
-          employee: knownAs('Employee'),
-          maintenance: knownAs('Maintenance'),
-          serviceProvider: knownAs('ServiceProvider'),
-          vehicle: knownAs('Vehicle'),
+          agency: cachedRecord('Agency'),
+          brand: cachedRecord('Brand'),
+          customer: cachedRecord('Customer'),
+          employee: cachedRecord('Employee'),
+          maintenance: cachedRecord('Maintenance'),
+          serviceProvider: cachedRecord('ServiceProvider'),
+          vehicle: cachedRecord('Vehicle'),
         },
       },
       // There is one of each, so that every answer, of mutations too, adds to what the cache knows of it.

@@ -29,12 +29,12 @@ const rename = gql`
 const brand = (id: string, version: number) => ({ __typename: 'Brand', id, name: `Nom ${version}`, version });
 
 /** Answers the queries of a brand in turn, each after some milliseconds, the last of them for all further ones; counts them. */
-const serve = (id: string, ...answers: { version: number; after: number }[]): { asked: number } => {
-  const count = { asked: 0 };
+const serve = (id: string, ...answers: { version: number; after: number }[]): { requested: number } => {
+  const count = { requested: 0 };
   server.use(
     api.query('Brand', async () => {
-      const { version, after } = answers[Math.min(count.asked, answers.length - 1)]!;
-      count.asked += 1;
+      const { version, after } = answers[Math.min(count.requested, answers.length - 1)]!;
+      count.requested += 1;
       await delay(after);
       return HttpResponse.json({ data: { brand: brand(id, version) } });
     }),
@@ -53,7 +53,7 @@ test('what was read before a change and is answered after it is asked for again'
   await client.mutate({ mutation: rename, variables: { id: '1' } });
   expect((await reading).data?.brand.name).toBe('Nom 2');
   expect(client.readQuery({ query: read, variables: { id: '1' } })?.brand.version).toBe(2);
-  expect(count.asked).toBe(2);
+  expect(count.requested).toBe(2);
 });
 
 test('an answer that stays older, such as one kept on the device, is taken at the third time', async () => {
@@ -61,7 +61,7 @@ test('an answer that stays older, such as one kept on the device, is taken at th
   const count = serve('2', { version: 1, after: 0 });
   await client.mutate({ mutation: rename, variables: { id: '2' } });
   expect((await ask(client, '2')).data?.brand.name).toBe('Nom 1');
-  expect(count.asked).toBe(3);
+  expect(count.requested).toBe(3);
 });
 
 test('a newer answer is asked for once', async () => {
@@ -69,7 +69,7 @@ test('a newer answer is asked for once', async () => {
   const count = serve('3', { version: 1, after: 0 }, { version: 3, after: 0 });
   await ask(client, '3');
   expect((await ask(client, '3')).data?.brand.version).toBe(3);
-  expect(count.asked).toBe(2);
+  expect(count.requested).toBe(2);
 });
 
 test('records without a key are not compared: each answer may be about another one', async () => {
@@ -81,15 +81,15 @@ test('records without a key are not compared: each answer may be about another o
       }
     }
   ` as TypedDocumentNode<object>;
-  let asked = 0;
+  let requested = 0;
   server.use(
     api.query('Preview', () => {
-      asked += 1;
-      const version = asked === 1 ? 7 : 2;
+      requested += 1;
+      const version = requested === 1 ? 7 : 2;
       return HttpResponse.json({ data: { rentalChangePreview: { __typename: 'RentalChangePreview', version } } });
     }),
   );
   await client.query({ query: preview, fetchPolicy: 'network-only' });
   await client.query({ query: preview, fetchPolicy: 'network-only' });
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });

@@ -28,21 +28,21 @@ export const makeFreshLink = (): ApolloLink => {
   const isOlder = ({ data }: ApolloLink.Result): boolean => {
     let older = false;
     eachVersion(data, (key, version) => {
-      const known = seen.get(key) ?? version;
-      older ||= version < known;
-      seen.set(key, Math.max(known, version));
+      const newest = seen.get(key) ?? version;
+      older ||= version < newest;
+      seen.set(key, Math.max(newest, version));
     });
     return older;
   };
 
   return new ApolloLink((operation, forward) => {
-    const ask = (left: number): Observable<ApolloLink.Result> =>
+    const send = (left: number): Observable<ApolloLink.Result> =>
       forward(operation).pipe(
         mergeMap((answer) => {
           const older = isOlder(answer);
-          return older && left > 0 && operation.operationType === OperationTypeNode.QUERY ? ask(left - 1) : of(answer);
+          return older && left > 0 && operation.operationType === OperationTypeNode.QUERY ? send(left - 1) : of(answer);
         }),
       );
-    return ask(most);
+    return send(most);
   });
 };

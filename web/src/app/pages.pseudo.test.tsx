@@ -140,9 +140,9 @@ const calm = 500;
 const round = 50;
 
 /** Requests that are not answered yet. */
-const asked = new Set<string>();
-server.events.on('request:start', ({ requestId }) => asked.add(requestId));
-server.events.on('request:end', ({ requestId }) => asked.delete(requestId));
+const requested = new Set<string>();
+server.events.on('request:start', ({ requestId }) => requested.add(requestId));
+server.events.on('request:end', ({ requestId }) => requested.delete(requestId));
 
 /** Waits until nothing is loading, and the page has not changed for a while. */
 const settle = async (): Promise<void> => {
@@ -150,7 +150,7 @@ const settle = async (): Promise<void> => {
   for (let still = 0; still < calm; still += round) {
     await act(() => new Promise((resolve) => setTimeout(resolve, round)));
     const now = document.body.innerHTML;
-    const isLoading = asked.size > 0 || !now.includes('⟦');
+    const isLoading = requested.size > 0 || !now.includes('⟦');
     if (isLoading || now !== shown) still = 0;
     shown = now;
   }

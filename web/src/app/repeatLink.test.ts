@@ -106,11 +106,11 @@ test('what is shown is asked for again if the first attempt was saved', async ()
       }
     `,
   });
-  let asked = 0;
+  let requested = 0;
   server.use(
     api.query('Probe', () => {
-      asked += 1;
-      return HttpResponse.json({ data: { settings: { __typename: 'Settings', companyName: String(asked) } } });
+      requested += 1;
+      return HttpResponse.json({ data: { settings: { __typename: 'Settings', companyName: String(requested) } } });
     }),
   );
   const shown = watched.subscribe(() => undefined);
@@ -119,10 +119,10 @@ test('what is shown is asked for again if the first attempt was saved', async ()
     () => refused('ALREADY_DONE'),
   );
   await add('twice');
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   await add('twice');
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
   shown.unsubscribe();
 });
 

@@ -7,7 +7,7 @@ import { alreadyDone } from '../platform/errors/errors';
 import { deviceNow } from '../platform/clock/deviceClock';
 
 /** Milliseconds after which the same input counts as a new one. */
-const keptFor = 600_000;
+const storedForMs = 600_000;
 
 /**
  * Mutations that are sent without a key:
@@ -63,7 +63,7 @@ export const repeatLink = new ApolloLink((operation, forward) => {
   const content = contentOf(operation);
   const before = unanswered.get(content);
   const key = before && before.until > deviceNow() ? before.key : randomId();
-  unanswered.set(content, { key, until: deviceNow() + keptFor });
+  unanswered.set(content, { key, until: deviceNow() + storedForMs });
   operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
     headers: { ...headers, 'idempotency-key': key },
   }));

@@ -27,7 +27,7 @@ const pauseBeforeRetry = (retries: number): Promise<void> =>
 /**
  * Checks by a query whether the login is still valid, because the server closes sockets both when a session ends and to recheck a long one.
  */
-const askWhetherLoginStands = async (token: string): Promise<void> => {
+const checkLogin = async (token: string): Promise<void> => {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -85,7 +85,7 @@ const client = createClient({
       const login = session.get();
       const ended = event instanceof CloseEvent && event.code === Number(CloseCode.Forbidden);
       // Without an answer nothing is known; the next request will tell.
-      if (ended && login) askWhetherLoginStands(login.token).catch(() => undefined);
+      if (ended && login) checkLogin(login.token).catch(() => undefined);
     },
   },
 });

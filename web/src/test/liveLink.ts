@@ -4,8 +4,8 @@ import { Subject } from 'rxjs';
 const running = new Map<string, Subject<ApolloLink.Result>>();
 
 const subjectOf = (operation: string): Subject<ApolloLink.Result> => {
-  const known = running.get(operation);
-  if (known) return known;
+  const listeners = running.get(operation);
+  if (listeners) return listeners;
   const subject = new Subject<ApolloLink.Result>();
   running.set(operation, subject);
   return subject;

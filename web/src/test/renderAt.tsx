@@ -20,7 +20,7 @@ interface Rendered extends RenderResult {
 }
 
 /** A record that is written into the cache before rendering, as if the page's query had loaded it. `fragment` names its fields. */
-export interface Known {
+export interface CachedRecord {
   fragment: TypedDocumentNode;
   record: object;
 }
@@ -36,7 +36,7 @@ export type Loads = (client: ApolloClient) => Pick<RouteObject, 'loader' | 'shou
 export const renderAt = (
   address: string,
   element: ReactNode,
-  known: readonly Known[] = [],
+  cached: readonly CachedRecord[] = [],
   loads?: Loads,
 ): Rendered => {
   const client = makeApolloClient();
@@ -55,7 +55,7 @@ export const renderAt = (
     ],
     { initialEntries: [address] },
   );
-  for (const { fragment, record } of known) {
+  for (const { fragment, record } of cached) {
     const [own] = fragment.definitions;
     const fragmentName = own?.kind === Kind.FRAGMENT_DEFINITION ? own.name.value : '';
     client.writeFragment({ fragment, fragmentName, data: record, from: record as StoreObject });

@@ -3,23 +3,23 @@ type Listener = (event: object) => void;
 /** The caches of a browser, which all workers of its origin share. */
 class Caches {
   readonly all = new Map<string, Map<string, string>>();
-  private readonly pathOf = (asked: string | { url: string }): string =>
-    new URL(typeof asked === 'string' ? asked : asked.url, location.origin).pathname;
+  private readonly pathOf = (requested: string | { url: string }): string =>
+    new URL(typeof requested === 'string' ? requested : requested.url, location.origin).pathname;
 
   open = (name: string) => {
     const cache = this.all.get(name) ?? new Map<string, string>();
     this.all.set(name, cache);
-    const addAll = (asked: (string | { url: string })[]): Promise<void> => {
-      for (const one of asked) cache.set(this.pathOf(one), `${this.pathOf(one)} of ${name.split(' ').pop() ?? ''}`);
+    const addAll = (requested: (string | { url: string })[]): Promise<void> => {
+      for (const one of requested) cache.set(this.pathOf(one), `${this.pathOf(one)} of ${name.split(' ').pop() ?? ''}`);
       return Promise.resolve();
     };
     return Promise.resolve({ addAll });
   };
   keys = () => Promise.resolve([...this.all.keys()]);
   delete = (name: string) => Promise.resolve(this.all.delete(name));
-  match = (asked: string | { url: string }, { cacheName }: { cacheName?: string } = {}) => {
+  match = (requested: string | { url: string }, { cacheName }: { cacheName?: string } = {}) => {
     const found = [...this.all].filter(([name]) => cacheName === undefined || name === cacheName);
-    const text = found.map(([, cache]) => cache.get(this.pathOf(asked))).find((one) => one !== undefined);
+    const text = found.map(([, cache]) => cache.get(this.pathOf(requested))).find((one) => one !== undefined);
     return Promise.resolve(text === undefined ? undefined : answerOf(text));
   };
 }

@@ -11,14 +11,14 @@ declare const OFFLINE_BUILD: string;
 interface WaitingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
-interface AskedEvent extends Event {
+interface RequestEvent extends Event {
   request: Request;
   respondWith: (answer: Promise<Response>) => void;
 }
 /** The part of a worker's global scope that is used; the library of its types contradicts that of pages. */
 interface WorkerScope {
   addEventListener: ((type: 'install' | 'activate', listener: (event: WaitingEvent) => void) => void) &
-    ((type: 'fetch', listener: (event: AskedEvent) => void) => void);
+    ((type: 'fetch', listener: (event: RequestEvent) => void) => void);
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
   location: { origin: string };
@@ -52,7 +52,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(tidy());
 });
 
-const kept = (address: string): Promise<Response | undefined> => caches.match(address, { cacheName: current });
+const fromCache = (address: string): Promise<Response | undefined> => caches.match(address, { cacheName: current });
 
 /** Tells whether a proxy answered because the server itself could not be reached. */
 const isAway = ({ status }: Response): boolean => status >= 502 && status <= 504;
@@ -61,17 +61,17 @@ const isAway = ({ status }: Response): boolean => status >= 502 && status <= 504
 const patienceMs = 4000;
 
 const page = async (request: Request): Promise<Response> => {
-  const asked = fetch(request);
+  const fetched = fetch(request);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waited = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, patienceMs);
   });
   try {
-    const answer = await Promise.race([asked, waited]);
+    const answer = await Promise.race([fetched, waited]);
     if (answer && !isAway(answer)) return answer;
-    return (await kept(shell)) ?? (await asked);
+    return (await fromCache(shell)) ?? (await fetched);
   } catch {
-    return (await kept(shell)) ?? Response.error();
+    return (await fromCache(shell)) ?? Response.error();
   } finally {
     clearTimeout(timer);
   }

@@ -85,19 +85,19 @@ const boardWith = (
   },
 });
 
-let asked = 0;
+let requested = 0;
 
 const serve = (board: object = boardWith([leaving])): void =>
   server.use(
     staffLogin('ADMIN', { lastName: 'El Fassi', firstName: 'Yassine', email: 'admin@demo.ma' }),
     api.query('Dashboard', () => {
-      asked += 1;
+      requested += 1;
       return HttpResponse.json({ data: board });
     }),
   );
 
 beforeEach(() => {
-  asked = 0;
+  requested = 0;
 });
 
 test('one question brings what waits, what leaves and comes back today, and the month', async () => {
@@ -114,7 +114,7 @@ test('one question brings what waits, what leaves and comes back today, and the 
     '/listreservation?etat=accepter',
   );
   expect(screen.getByText('+212 6 62 44 19 51')).toBeInTheDocument();
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });
 
 test('endangered promises stand above everything, with the way to them; without any nothing does', async () => {

@@ -7,7 +7,7 @@ import { rentalsRoute } from '../../features/rental/rentalsQuery';
 import { reservationsQuery } from '../../features/reservation-desk/reservationsQuery';
 import { vehiclesQuery } from '../../features/vehicle-desk/vehiclesQuery';
 import { listRoute } from '../../kit/list/listQuery';
-import { keepAnswers } from '../../platform/device/keptAnswers';
+import { keepAnswers } from '../../platform/device/storedAnswers';
 import { AgencyNowDocument } from '../../platform/time/AgencyNow.generated';
 import { dashboardRoute } from './dashboardRoute';
 import { ShellDocument } from './Shell.generated';

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useAtStart } from '../../platform/effect/useAtStart';
 import { isClockFresh } from '../../platform/time/agencyClock';
 import { AgencyNowDocument } from '../../platform/time/AgencyNow.generated';
-import { hasRecent, keepKnown } from '../../platform/device/keptAnswers';
+import { hasRecent, storeFromCache } from '../../platform/device/storedAnswers';
 import { canWorkOffline, keepsDay, useOfflineApp } from '../../platform/device/offlineApp';
 import { ShellDocument } from './Shell.generated';
 
@@ -17,7 +17,7 @@ export const useDayOffline = (): void => {
     // is stored now; it is asked for again only if the page does not have all of it.
     const fresh = isClockFresh();
     const keepOne = async (name: string, query: DocumentNode): Promise<void> => {
-      if ((await hasRecent(name)) || (fresh && (await keepKnown(client, name, query)))) return;
+      if ((await hasRecent(name)) || (fresh && (await storeFromCache(client, name, query)))) return;
       await client.query<unknown>({ query, fetchPolicy: 'network-only' });
     };
     for (const [name, query] of Object.entries({ Shell: ShellDocument, AgencyNow: AgencyNowDocument }))

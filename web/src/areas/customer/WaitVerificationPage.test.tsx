@@ -64,16 +64,16 @@ test('asks to open the mail, sends it again and logs out', async () => {
 });
 
 test('no mail is reported as sent where the address is verified already', async () => {
-  const asked = jest.fn();
+  const requested = jest.fn();
   server.use(
     api.mutation('ResendVerificationEmail', () => {
-      asked();
+      requested();
       return HttpResponse.json({ data: { resendVerificationEmail: false } });
     }),
   );
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'resend code' }));
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(requested).toHaveBeenCalled());
   await waitFor(() => expect(screen.getByRole('button', { name: 'resend code' })).toBeEnabled());
   expect(screen.queryByText('email envoyer')).not.toBeInTheDocument();
 });

@@ -44,21 +44,21 @@ const pageOf = (items: object[]) => ({
   items,
 });
 
-let asked: Record<string, unknown>[];
+let requested: Record<string, unknown>[];
 
 const available = (items: object[]) =>
   api.query('AvailableVehicles', ({ variables }) => {
-    asked.push(variables);
+    requested.push(variables);
     return HttpResponse.json({ data: { availableVehicles: pageOf(items) } });
   });
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   session.clear();
   server.use(
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-20T10:00:00+00:00' } })),
     api.query('FleetVehicles', ({ variables }) => {
-      asked.push(variables);
+      requested.push(variables);
       return HttpResponse.json({
         data: { vehicles: pageOf([vehicle('1', 'Dacia Duster'), vehicle('2', 'Kia Sportage')]) },
       });
@@ -104,7 +104,7 @@ test('a shared link shows the price for its dates and what a registered client p
   expect(card.getByText(/1.600.Dh pour 4 jours/)).toBeInTheDocument();
   expect(card.getByText(/1.360.Dh pour les clients inscrits \(−15 %\)/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '1 véhicule disponible' })).toBeInTheDocument();
-  expect(asked[0]).toMatchObject({ period: { startsAt: '2026-11-25T10:00', endsAt: '2026-11-29T10:00' } });
+  expect(requested[0]).toMatchObject({ period: { startsAt: '2026-11-25T10:00', endsAt: '2026-11-29T10:00' } });
 });
 
 test('the dates of a search stand there before its answer, so that nothing moves when it comes', async () => {
@@ -160,7 +160,7 @@ test('where fees go by places and age, the search asks for them and every total 
   await user.type(search.getByRole('textbox', { name: /Âge du conducteur/ }), '22');
   await user.click(search.getByRole('button', { name: 'Chercher' }));
   const trip = { pickupPlace: 'Tangier', returnPlace: 'Agadir', driverAge: 22 };
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ trip }));
+  await waitFor(() => expect(requested.at(-1)).toMatchObject({ trip }));
   expect(address()).toContain('lieu_retour=Agadir');
   const [total, made] = within(await screen.findByRole('article')).getAllByText(/Dh/);
   expect(total).toHaveTextContent(/^2.100.Dh pour 4 jours$/);
@@ -190,7 +190,7 @@ test.each([
 test('a return before the start is not even asked', async () => {
   render('/parcAuto?date_debut=2026-11-29T10%3A00&date_fin=2026-11-25T10%3A00');
   expect(await screen.findByRole('alert')).toHaveTextContent('La date retour doit etre superieur à la date debut');
-  expect(asked).toHaveLength(0);
+  expect(requested).toHaveLength(0);
 });
 
 test('an empty result says what to do', async () => {
@@ -209,7 +209,7 @@ test('filters stand in the address, show as chips and can be removed', async () 
   await user.click(screen.getByRole('checkbox', { name: 'Automatique' }));
   expect(address()).toBe(`${dated}&gammes=suv-compacts&options=automatique`);
   await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject({ filter: { categories: ['COMPACT_SUV'], transmissions: ['AUTOMATIC'] } }),
+    expect(requested.at(-1)).toMatchObject({ filter: { categories: ['COMPACT_SUV'], transmissions: ['AUTOMATIC'] } }),
   );
   await user.click(screen.getByRole('button', { name: 'Retirer le filtre SUV compacts' }));
   expect(address()).toBe(`${dated}&options=automatique`);

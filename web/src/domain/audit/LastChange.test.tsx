@@ -44,16 +44,16 @@ test('so does a question', async () => {
 });
 
 test('nothing is said of records without a history, of other errors, and where the history may not be read', async () => {
-  const asked = jest.fn();
+  const requested = jest.fn();
   server.use(
     api.query('RecordHistory', () => {
-      asked();
+      requested();
       return refusal('Réservé aux administrateurs.', 'FORBIDDEN');
     }),
   );
   show('BRAND.VERSION_CONFLICT');
   show('VEHICLE.PLATE_TAKEN');
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   show('SETTINGS.VERSION_CONFLICT');
   expect(await screen.findAllByRole('alert')).toHaveLength(3);
   expect(screen.queryByText(/Modifié par/)).not.toBeInTheDocument();

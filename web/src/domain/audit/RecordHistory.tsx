@@ -24,8 +24,8 @@ const day = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 const written = (value: string | null): string => {
   if (value === null) return t('nothing');
-  const known = valueLabel(value);
-  if (known) return known;
+  const label = valueLabel(value);
+  if (label) return label;
   if (instant.test(value)) return formatDateTime(value);
   const text = value.replace(day, '$3-$2-$1');
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
@@ -49,17 +49,17 @@ const Change = ({ change: { field, before, after } }: { change: Entry['changes']
 
 /** Shows who changed what on a record, newest first; collapsed by default. */
 export const RecordHistory = ({ record, id, startsOpen = false }: RecordHistoryProps) => {
-  const [asked, setAsked] = useState(startsOpen);
+  const [opened, setOpened] = useState(startsOpen);
   const [size, setSize] = useState(step);
   const query = useRecordHistoryQuery({
     variables: { record, id, page: { size } },
-    skip: !asked,
+    skip: !opened,
     fetchPolicy: 'network-only',
   });
   return (
-    <details open={asked} onToggle={(event) => setAsked(event.currentTarget.open)}>
+    <details open={opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary className={classes.summary}>{t('open')}</summary>
-      {asked && (
+      {opened && (
         <Loaded query={query} title={t('loadFailed')} waiting={<Skeleton height={96} radius="md" mt="xs" />}>
           {({ history: { items, totalCount } }) => (
             <>

@@ -12,8 +12,8 @@ const values: Readonly<Record<string, string>> = texts.values;
 /** Returns a field's label; `driver.lastName` is shown with its group. */
 export const fieldLabel = (field: string): string => {
   const [group, inner] = field.split('.');
-  const known = fields[field] ?? fields[inner ?? group ?? field] ?? field;
-  return inner && fields[`${group ?? ''}.`] ? `${fields[`${group ?? ''}.`] ?? ''}, ${known.toLowerCase()}` : known;
+  const label = fields[field] ?? fields[inner ?? group ?? field] ?? field;
+  return inner && fields[`${group ?? ''}.`] ? `${fields[`${group ?? ''}.`] ?? ''}, ${label.toLowerCase()}` : label;
 };
 
 /** Returns the label of a stored value; undefined if it needs none. */

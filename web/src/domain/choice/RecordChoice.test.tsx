@@ -36,11 +36,11 @@ test('a few records are a list, including the current one if it has left the lis
 });
 
 test('more records than were sent are searched on the server by name', async () => {
-  const asked = jest.fn();
+  const requested = jest.fn();
   server.use(
     api.query('FoundAgencies', ({ variables }) => {
       const search = variables.search as { text: string } | undefined;
-      if (search) asked(search.text);
+      if (search) requested(search.text);
       return HttpResponse.json({
         data: { agencies: { __typename: 'AgencyPage', items: [search ? ourika : atlas], totalCount: 10_000 } },
       });
@@ -50,8 +50,8 @@ test('more records than were sent are searched on the server by name', async () 
   const { user } = renderAt('/', <Choosing totalCount={10_000} />);
   await user.type(screen.getByRole('combobox', { name: 'Agence' }), 'ouri');
   await user.click(await screen.findByRole('option', { name: 'Ourika' }));
-  expect(asked).toHaveBeenCalledTimes(1);
-  expect(asked).toHaveBeenCalledWith('ouri');
+  expect(requested).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledWith('ouri');
   expect(screen.getByRole('status')).toHaveTextContent('4812');
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Agence' })).toHaveValue('Ourika'));
 });

@@ -51,10 +51,10 @@ const ListOrSearch = ({
   useNamed,
   ...props
 }: ShortChoiceProps & Pick<SearchProps, 'noneFound' | 'useFound' | 'useNamed'>) => {
-  const known = first?.items ?? [];
-  if (first && first.totalCount > known.length)
+  const firstRecords = first?.items ?? [];
+  if (first && first.totalCount > firstRecords.length)
     return <SearchField {...props} useFound={useFound} useNamed={useNamed} />;
-  const all = own && !known.some(({ id }) => id === own.id) ? [own, ...known] : known;
+  const all = own && !firstRecords.some(({ id }) => id === own.id) ? [own, ...firstRecords] : firstRecords;
   const { label, placeholder, value, onChange, error, required = false } = props;
   return (
     <NativeSelect

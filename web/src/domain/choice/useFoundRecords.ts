@@ -25,8 +25,8 @@ const foundOf = <Data>(
   { data, previousData, loading, error }: QueryState<Data>,
   choicesOf: (data: Data) => Choice[],
 ): Found => {
-  const known = data ?? previousData;
-  return { choices: known && choicesOf(known), loading, failed: Boolean(error) };
+  const latest = data ?? previousData;
+  return { choices: latest && choicesOf(latest), loading, failed: Boolean(error) };
 };
 
 const recordChoice = ({ id, name }: { id: string; name: string }): Choice => ({ id, label: name });

@@ -20,7 +20,7 @@ import {
   type DepositEntryFieldsFragment,
   type DepositFieldsFragment,
 } from './Deposit.generated';
-import { returnable, returnMethod } from './heldParts';
+import { returnable, returnMethod } from './depositReturn';
 import { t } from './texts';
 
 const methods = ['CASH', 'CARD_IMPRINT', 'TRANSFER'] as const satisfies readonly DepositMethod[];
@@ -39,7 +39,7 @@ export interface DepositFormProps {
 
 const amountProblem = (amount: number | string): string | undefined =>
   (toCentimes(amount) ?? 0) > 0 ? undefined : t('amountWrong');
-const all = (held: string): number | string => (Number(held) > 0 ? Number(held) : '');
+const all = (amount: string): number | string => (Number(amount) > 0 ? Number(amount) : '');
 
 /** Takes a deposit: what is still due is proposed. */
 export const HoldForm = ({ deposit, today, onReload, onClose }: DepositFormProps & { today: string }) => {

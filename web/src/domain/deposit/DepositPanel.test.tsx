@@ -34,7 +34,7 @@ describe('the deposit of a rental', () => {
     };
     const kept = { ...depositEntry, id: '2', kind: 'KEPT', amount: '-500.00', method: null, reason: null, lineId: '7' };
     server.use(
-      api.query('KeptCharges', () =>
+      api.query('DeductedCharges', () =>
         HttpResponse.json({
           data: {
             reservation: {

@@ -8,18 +8,18 @@ import { daysBetween, formatDate, formatDateTime } from '../../platform/time/tim
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { useExport } from '../../platform/device/useExport';
 import { openDocument } from '../../kit/notice/documents';
-import { KeptCharge } from '../charge/KeptCharge';
+import { DeductedCharge } from '../charge/DeductedCharge';
 import { Hint } from '../../kit/display/Hint';
 import { Badge } from '../../kit/display/StatusBadge';
 import ledger from '../../kit/display/Ledger.module.css';
 import {
   DepositStatementDocument,
   useDepositSettingsQuery,
-  useKeptChargesQuery,
+  useDeductedChargesQuery,
   DepositFieldsFragmentDoc,
   type DepositEntryFieldsFragment,
   type DepositFieldsFragment,
-  type KeptChargesQuery,
+  type DeductedChargesQuery,
 } from './Deposit.generated';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import classes from './Deposit.module.css';
@@ -31,7 +31,7 @@ const HoldForm = lazyPart(async () => (await import('./DepositForms')).HoldForm,
 const ReturnForm = lazyPart(async () => (await import('./DepositForms')).ReturnForm, { over: true });
 const KeepForm = lazyPart(async () => (await import('./KeepForm')).KeepForm, { over: true });
 
-type Charge = NonNullable<NonNullable<KeptChargesQuery['reservation']>['depositEntries'][number]['charge']>;
+type Charge = NonNullable<NonNullable<DeductedChargesQuery['reservation']>['depositEntries'][number]['charge']>;
 type Entry = Fields<DepositEntryFieldsFragment>;
 
 interface EntryRowProps {
@@ -84,16 +84,19 @@ const EntryRow = ({ entry, charge, onCorrect }: EntryRowProps) => {
         </Text>
       )}
       {charge && (
-        <KeptCharge charge={charge} photoLabel={(index) => t('photo', { index: String(index), label: charge.label })} />
+        <DeductedCharge
+          charge={charge}
+          photoLabel={(index) => t('photo', { index: String(index), label: charge.label })}
+        />
       )}
     </li>
   );
 };
 
 /** Returns the charges for which parts of a deposit were kept, by entry. Sends a query only if an entry has a price line. */
-const useKeptCharges = ({ number, depositEntries }: Fields<DepositFieldsFragment>): Map<string, Charge> => {
+const useDeductedCharges = ({ number, depositEntries }: Fields<DepositFieldsFragment>): Map<string, Charge> => {
   const named = depositEntries.filter(({ lineId }) => lineId).map(({ id }) => id);
-  const { data } = useKeptChargesQuery({ variables: { number }, skip: named.length === 0 });
+  const { data } = useDeductedChargesQuery({ variables: { number }, skip: named.length === 0 });
   const entries = data?.reservation?.depositEntries ?? [];
   return new Map(entries.flatMap(({ id, charge }) => (charge ? [[id, charge] as const] : [])));
 };
@@ -127,7 +130,7 @@ export const DepositPanel = ({ deposit: record, onReload }: DepositPanelProps) =
   const reload = useStoredFields(DepositFieldsFragmentDoc, record, onReload);
   const [dialog, setDialog] = useState<DepositDialog | Entry | null>(null);
   const now = useAgencyNow();
-  const charges = useKeptCharges(deposit);
+  const charges = useDeductedCharges(deposit);
   const load = useExport(DepositStatementDocument, (data) => data.depositStatement);
   const { number, stage, depositAmount, depositHeld, depositExpiresOn, depositEntries, depositState } = deposit;
   const close = (): void => setDialog(null);

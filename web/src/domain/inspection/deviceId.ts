@@ -1,20 +1,20 @@
 import { randomId } from '../../platform/device/randomId';
 
 const name = 'inspection-device';
-let known: string | undefined;
+let storedId: string | undefined;
 
 /**
  * Returns the id of this browser, by which the server recognises repeated saves. If the browser stores nothing, it lasts as long as the
  * page.
  */
 export const deviceId = (): string => {
-  if (known) return known;
-  known = randomId();
+  if (storedId) return storedId;
+  storedId = randomId();
   try {
-    known = localStorage.getItem(name) ?? known;
-    localStorage.setItem(name, known);
+    storedId = localStorage.getItem(name) ?? storedId;
+    localStorage.setItem(name, storedId);
   } catch {
     // Without storage the next page gets another id.
   }
-  return known;
+  return storedId;
 };

@@ -30,12 +30,12 @@ it('keeps the draft of this page, and says that it is nowhere else, when the dev
   const key = draftKey(draft);
   inspectionBox.begin(draft);
   await inspectionBox.update(key, (now) => ({ ...now, km: '1200' }));
-  expect(inspectionBox.isUnkept(key)).toBe(true);
+  expect(inspectionBox.isUnsaved(key)).toBe(true);
   // Another tab has none of its own to go on with.
   await dropDraft(draft);
   for (const channel of channels) channel.dispatchEvent(new MessageEvent('message', { data: key }));
   await new Promise((resolve) => setTimeout(resolve));
   expect(inspectionBox.get(key)).toMatchObject({ km: '1200' });
   await inspectionBox.forget(key);
-  expect(inspectionBox.isUnkept(key)).toBe(false);
+  expect(inspectionBox.isUnsaved(key)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { draftKey, dropDraft, dropPhoto, hasStore, keepDraft, loadDraft, loadDrafts, loadPhotos } from './draftStore';
-import { asKept, isUnsent, type InspectionDraft } from './inspectionDraft';
+import { withDefaults, isUnsent, type InspectionDraft } from './inspectionDraft';
 import { noteInspections } from './inspectionsHere';
 import { deviceNow } from '../../platform/clock/deviceClock';
 
@@ -8,7 +8,7 @@ import { deviceNow } from '../../platform/clock/deviceClock';
 const youngMs = 10 * 60_000;
 
 const drafts = new Map<string, InspectionDraft>();
-const unkept = new Set<string>();
+const unsaved = new Set<string>();
 const listeners = new Set<() => void>();
 let list: readonly InspectionDraft[] = [];
 let loaded: Promise<void> | undefined;
@@ -30,7 +30,7 @@ channel?.addEventListener('message', ({ data: key }: MessageEvent<string>) => {
   const follow = async (): Promise<void> => {
     if (!(await hasStore())) return;
     const draft = await loadDraft(key);
-    if (draft) drafts.set(key, asKept(draft));
+    if (draft) drafts.set(key, withDefaults(draft));
     else drafts.delete(key);
     tell();
   };
@@ -43,11 +43,11 @@ channel?.addEventListener('message', ({ data: key }: MessageEvent<string>) => {
  */
 const keep = async (key: string, draft: InspectionDraft, dropped: readonly string[]): Promise<void> => {
   try {
-    if (await keepDraft(draft)) unkept.delete(key);
-    else unkept.add(key);
+    if (await keepDraft(draft)) unsaved.delete(key);
+    else unsaved.add(key);
     await forgetPhotos(dropped);
   } catch {
-    unkept.add(key);
+    unsaved.add(key);
   }
   broadcast(key);
   tell();
@@ -59,7 +59,7 @@ export const inspectionBox = {
   load: (): Promise<void> => {
     loaded ??= loadDrafts().then(
       (found) => {
-        for (const draft of found) if (!drafts.has(draftKey(draft))) drafts.set(draftKey(draft), asKept(draft));
+        for (const draft of found) if (!drafts.has(draftKey(draft))) drafts.set(draftKey(draft), withDefaults(draft));
         tell();
       },
       () => undefined,
@@ -72,7 +72,7 @@ export const inspectionBox = {
   /** Tells whether there is no inspection, not even one just begun. */
   isEmpty: (): boolean => drafts.size === 0,
   /** Tells whether a draft is only in memory and is lost with the page. */
-  isUnkept: (key: string): boolean => unkept.has(key),
+  isUnsaved: (key: string): boolean => unsaved.has(key),
   /** Begins an inspection, which is stored with its first change. */
   begin: (draft: InspectionDraft): void => {
     noteInspections(true);
@@ -97,7 +97,7 @@ export const inspectionBox = {
   forget: async (key: string): Promise<void> => {
     const draft = drafts.get(key);
     drafts.delete(key);
-    unkept.delete(key);
+    unsaved.delete(key);
     tell();
     if (draft) await dropDraft(draft).catch(() => undefined);
     broadcast(key);
@@ -115,15 +115,16 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Returns the inspection with a key on this device, and renders again when it changes. */
-export const useKeptInspection = (key: string): InspectionDraft | undefined =>
+export const useStoredInspection = (key: string): InspectionDraft | undefined =>
   useSyncExternalStore(subscribe, () => drafts.get(key));
 
 /** Tells whether the inspection of this key is only in memory, because the device could not store it. */
-export const useIsUnkept = (key: string): boolean => useSyncExternalStore(subscribe, () => inspectionBox.isUnkept(key));
+export const useIsUnsaved = (key: string): boolean =>
+  useSyncExternalStore(subscribe, () => inspectionBox.isUnsaved(key));
 
 /** Returns the inspections on this device. */
-export const useKeptInspections = (): readonly InspectionDraft[] =>
+export const useStoredInspections = (): readonly InspectionDraft[] =>
   useSyncExternalStore(subscribe, inspectionBox.all, inspectionBox.all);
 
 /** Returns the inspections of which a part is only on this device. */
-export const useUnsentInspections = (): readonly InspectionDraft[] => useKeptInspections().filter(isUnsent);
+export const useUnsentInspections = (): readonly InspectionDraft[] => useStoredInspections().filter(isUnsent);

@@ -196,7 +196,7 @@ export const newDraft = (rental: InspectedRental, end: InspectedEnd, checklist: 
 };
 
 /** Converts a stored draft of any release to the present form. */
-export const asKept = (stored: InspectionDraft): InspectionDraft => ({ ...unsentParts, ...stored });
+export const withDefaults = (stored: InspectionDraft): InspectionDraft => ({ ...unsentParts, ...stored });
 
 /** The error code if the inspected vehicle is no longer the rental's. */
 export const vehicleChanged = 'INSPECTION.VEHICLE_CHANGED';
@@ -271,17 +271,17 @@ export const draftFrom = (stored: InspectionContentFragment, fresh: InspectionDr
   checklist:
     stored.checklist.length > 0 ? stored.checklist.map(({ label, present }) => ({ label, present })) : fresh.checklist,
   papers: fresh.papers.map((papers) => {
-    const known = stored.papers.find(({ driver }) => driver === papers.driver);
-    if (!known) return papers;
+    const storedPapers = stored.papers.find(({ driver }) => driver === papers.driver);
+    if (!storedPapers) return papers;
     return {
-      driver: known.driver,
-      licenceNumber: known.licenceNumber ?? '',
-      licenceCategory: known.licenceCategory ?? '',
-      licenceIssuedOn: known.licenceIssuedOn ?? '',
-      licenceExpiresOn: known.licenceExpiresOn ?? '',
-      birthDate: known.birthDate ?? '',
-      nationalId: known.nationalId ?? '',
-      passportNumber: known.passportNumber ?? '',
+      driver: storedPapers.driver,
+      licenceNumber: storedPapers.licenceNumber ?? '',
+      licenceCategory: storedPapers.licenceCategory ?? '',
+      licenceIssuedOn: storedPapers.licenceIssuedOn ?? '',
+      licenceExpiresOn: storedPapers.licenceExpiresOn ?? '',
+      birthDate: storedPapers.birthDate ?? '',
+      nationalId: storedPapers.nationalId ?? '',
+      passportNumber: storedPapers.passportNumber ?? '',
     };
   }),
   damages: stored.foundDamages.map(({ clientId, view, x, y, kind, size, note, immobilising }) => ({

@@ -18,8 +18,8 @@ const read = (): string | null => {
 /** Tells whether the store of this device exists, which the first inspection creates; true if the browser does not say. */
 const hasDatabase = async (): Promise<boolean> => {
   if (typeof indexedDB === 'undefined') return false;
-  const known = await indexedDB.databases?.().catch(() => undefined);
-  return known?.some(({ name }) => name === key) ?? true;
+  const databases = await indexedDB.databases?.().catch(() => undefined);
+  return databases?.some(({ name }) => name === key) ?? true;
 };
 
 /** Records whether this device has inspections, because some parts are loaded only then. */
@@ -35,13 +35,13 @@ export const noteInspections = (some: boolean): void => {
   listeners.forEach((listener) => listener());
 };
 
-let asked = false;
+let checked = false;
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   // For devices that were used before this was recorded.
-  if (!asked && read() === null) void hasDatabase().then((some) => read() === null && noteInspections(some));
-  asked = true;
+  if (!checked && read() === null) void hasDatabase().then((some) => read() === null && noteInspections(some));
+  checked = true;
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

@@ -29,11 +29,11 @@ const begin = async (shas: readonly string[], more: object = {}): Promise<void> 
 type Answer = (name: string, variables: { input: { file?: File } }) => unknown;
 
 /** A client whose server answers mutations and queries by name. */
-const clientOf = (answer: Answer): { client: ApolloClient; asked: string[] } => {
-  const asked: string[] = [];
+const clientOf = (answer: Answer): { client: ApolloClient; requested: string[] } => {
+  const requested: string[] = [];
   const ask = (document: { definitions: readonly object[] }, variables: unknown): Promise<unknown> => {
     const name = (document.definitions[0] as { name: { value: string } }).name.value;
-    asked.push(name);
+    requested.push(name);
     try {
       return Promise.resolve({ data: answer(name, variables as { input: { file?: File } }) });
     } catch (error) {
@@ -44,7 +44,7 @@ const clientOf = (answer: Answer): { client: ApolloClient; asked: string[] } => 
     mutate: ({ mutation, variables }: { mutation: never; variables: unknown }) => ask(mutation, variables),
     query: ({ query, variables }: { query: never; variables: unknown }) => ask(query, variables),
   };
-  return { client: client as unknown as ApolloClient, asked };
+  return { client: client as unknown as ApolloClient, requested };
 };
 
 const queued = { completion: { clientId: 'x' }, draftVersion: 1 };
@@ -57,10 +57,10 @@ it('deletes an inspection from the device once the server has all of it, with ph
   await inspectionBox.update(key, (draft) => changed(draft, { photos: [photo('two'), photo('three')] }));
   expect(await loadPhoto('one')).toBeUndefined();
   await inspectionBox.update(key, (draft) => ({ ...draft, ...queued }) as typeof draft);
-  const { client, asked } = clientOf((name) => (name === 'CompleteInspection' ? answered : {}));
+  const { client, requested } = clientOf((name) => (name === 'CompleteInspection' ? answered : {}));
   expect(await deliver(client, key)).toBe('done');
   // The rental as it is now is kept, so that its return can be made without a network.
-  expect(asked).toEqual(['CompleteInspection', 'UploadInspectionPhoto', 'UploadInspectionPhoto', 'InspectionFlow']);
+  expect(requested).toEqual(['CompleteInspection', 'UploadInspectionPhoto', 'UploadInspectionPhoto', 'InspectionFlow']);
   expect(await loadDraft(key)).toBeUndefined();
   expect(await loadPhotos()).toEqual([]);
 });
@@ -90,14 +90,14 @@ it('keeps the refusal of a completion that overtook a save', async () => {
 
 it('does not send what has arrived already', async () => {
   await begin(['one', 'two'], queued);
-  const { client, asked } = clientOf((name) => {
+  const { client, requested } = clientOf((name) => {
     if (name === 'InspectionFlow') throw new TypeError('Failed to fetch');
     return name === 'CompleteInspection'
       ? { completeInspection: { photos: [{ sha256: 'one', uploadedAt: '2026-12-01T10:00:00Z' }] } }
       : {};
   });
   expect(await deliver(client, key)).toBe('done');
-  expect(asked).toEqual(['CompleteInspection', 'UploadInspectionPhoto', 'InspectionFlow']);
+  expect(requested).toEqual(['CompleteInspection', 'UploadInspectionPhoto', 'InspectionFlow']);
   expect(inspectionBox.get(key)).toBeUndefined();
 });
 
@@ -124,14 +124,14 @@ it.each(['UNAUTHENTICATED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE'])('takes 
 it('saves a draft again for a photo that its manifest does not name, and goes on without it at last', async () => {
   await begin(['one', 'two'], { draftVersion: 1 });
   let uploads = 0;
-  const { client, asked } = clientOf((name, { input }) => {
+  const { client, requested } = clientOf((name, { input }) => {
     if (name === 'SaveInspection') return { saveInspection: { version: 2, photos: [], warnings: [] } };
     uploads += 1;
     if (uploads < 3) throw refused('INSPECTION.PHOTO_UNKNOWN');
     return { file: input.file };
   });
   await deliver(client, key);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     ...['UploadInspectionPhoto', 'SaveInspection', 'UploadInspectionPhoto', 'UploadInspectionPhoto'],
   ]);
   expect(inspectionBox.get(key)).toMatchObject({ rejected: { one: 'Refusé.' }, sent: ['two'] });
@@ -141,12 +141,12 @@ it('saves a draft again for a photo that its manifest does not name, and goes on
 it('ends with photos left, without trying for ever, where a completed one refuses them or the device lost them', async () => {
   await begin(['one', 'two'], { ...queued, completed: true });
   await inspectionBox.update(key, (draft) => changed(draft, { photos: [...draft.photos, photo('lost')] }));
-  const { client, asked } = clientOf((name) => {
+  const { client, requested } = clientOf((name) => {
     if (name === 'CompleteInspection') return answered;
     throw refused('INSPECTION.PHOTO_UNKNOWN');
   });
   expect(await deliver(client, key)).toBe('left');
-  expect(asked.filter((name) => name === 'UploadInspectionPhoto')).toHaveLength(2);
+  expect(requested.filter((name) => name === 'UploadInspectionPhoto')).toHaveLength(2);
   expect(inspectionBox.get(key)).toBeDefined();
 });
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { fromServer } from '../../platform/device/keptAnswers';
+import { fromServer } from '../../platform/device/storedAnswers';
 import { isVersionConflict, readProblem, type Problem } from '../../platform/errors/errors';
 import { MeDocument } from '../../platform/session/guards.generated';
 import { draftKey, loadPhoto } from './draftStore';
@@ -51,8 +51,8 @@ const completing = new Map<string, Promise<Problem | null>>();
 const uploading = new Map<string, Promise<Delivery>>();
 
 const once = <T>(running: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> => {
-  const known = running.get(key);
-  if (known) return known;
+  const current = running.get(key);
+  if (current) return current;
   const run = work().finally(() => running.delete(key));
   running.set(key, run);
   return run;
@@ -104,8 +104,8 @@ const sendDraft = async (client: ApolloClient, key: string): Promise<Saved> => {
 export const saveDraft = (client: ApolloClient, key: string): Promise<Saved> => {
   const running = saving.get(key);
   if (!running) return once(saving, key, () => sendDraft(client, key));
-  const known = waiting.get(key);
-  if (known) return known;
+  const queued = waiting.get(key);
+  if (queued) return queued;
   const next = running.then((former) => {
     waiting.delete(key);
     const now = inspectionBox.get(key);
@@ -195,7 +195,7 @@ const upload = (client: ApolloClient, key: string): Promise<Delivery> =>
   });
 
 /** Returns why a completion must not be sent now: the server would record the logged-in employee as its author. */
-const heldBack = async (client: ApolloClient, key: string): Promise<'offline' | 'another' | null> => {
+const completionObstacle = async (client: ApolloClient, key: string): Promise<'offline' | 'another' | null> => {
   const now = inspectionBox.get(key);
   if (!now?.completedBy || now.completed) return null;
   try {
@@ -230,8 +230,8 @@ const keepRental = async (client: ApolloClient, { number, kind, legId }: Inspect
  * author is logged in; photos of a completed inspection by anybody.
  */
 export const deliver = async (client: ApolloClient, key: string): Promise<Delivery> => {
-  const held = await heldBack(client, key);
-  if (held) return held;
+  const obstacle = await completionObstacle(client, key);
+  if (obstacle) return obstacle;
   const problem = await sendCompletion(client, key);
   if (problem) return isRefusal(problem) ? 'refused' : 'offline';
   const end = await upload(client, key);
@@ -274,7 +274,7 @@ export const tidy = async (client: ApolloClient): Promise<void> => {
     const now = inspectionBox.get(key);
     if (!now || now.completion) continue;
     if (!awaited && !isUnsent(now)) await inspectionBox.forget(key);
-    else if (now.gone === awaited) await inspectionBox.update(key, (kept) => ({ ...kept, gone: !awaited }));
+    else if (now.gone === awaited) await inspectionBox.update(key, (stored) => ({ ...stored, gone: !awaited }));
   }
   if (inspectionBox.isEmpty()) noteInspections(false);
 };

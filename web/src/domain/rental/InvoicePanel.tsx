@@ -61,8 +61,8 @@ const CorrectDialog = ({ invoice, rental, onClose }: CorrectDialogProps) => {
 export const InvoicePanel = ({ record, rental, total }: InvoicePanelProps) => {
   const { number, invoices } = useFields(RentalInvoicesFragmentDoc, record);
   const { openContract, openInvoice, openProForma } = useRentalDocuments();
-  const [asked, setAsked] = useState<'issue' | Invoice | null>(null);
-  const close = (): void => setAsked(null);
+  const [dialog, setDialog] = useState<'issue' | Invoice | null>(null);
+  const close = (): void => setDialog(null);
   // An issued invoice never changes: it differs once the rental's price changes, and stands after a cancellation.
   const standing = invoices.find(stands);
   const differs = standing && rental && Number(standing.total) !== Number(total);
@@ -108,7 +108,7 @@ export const InvoicePanel = ({ record, rental, total }: InvoicePanelProps) => {
               <Button
                 variant="default"
                 leftSection={<IconFileInvoice size={18} aria-hidden />}
-                onClick={() => setAsked('issue')}
+                onClick={() => setDialog('issue')}
               >
                 {t('documents.issue')}
               </Button>
@@ -148,7 +148,7 @@ export const InvoicePanel = ({ record, rental, total }: InvoicePanelProps) => {
                     color="gray"
                     size="compact-sm"
                     aria-label={`${t('documents.correct')} ${invoice.number}`}
-                    onClick={() => setAsked(invoice)}
+                    onClick={() => setDialog(invoice)}
                   >
                     {t('documents.correct')}
                   </Button>
@@ -158,8 +158,8 @@ export const InvoicePanel = ({ record, rental, total }: InvoicePanelProps) => {
           ))}
         </ul>
       )}
-      {asked === 'issue' && <IssueInvoiceDialog number={number} onClose={close} />}
-      {asked && asked !== 'issue' && <CorrectDialog invoice={asked} rental={rental} onClose={close} />}
+      {dialog === 'issue' && <IssueInvoiceDialog number={number} onClose={close} />}
+      {dialog && dialog !== 'issue' && <CorrectDialog invoice={dialog} rental={rental} onClose={close} />}
     </>
   );
 };

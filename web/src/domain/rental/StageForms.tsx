@@ -59,7 +59,7 @@ const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart
   const name = t(`stages.step.${step}`);
   // A reason is asked for once the server requires it: papers and money stop a departure only by the agency's settings, and only an Admin
   // may give a reason.
-  const asked = reasons.filter((name) => form.values[name] !== '' || form.errorAt(name) !== undefined);
+  const requiredReasons = reasons.filter((name) => form.values[name] !== '' || form.errorAt(name) !== undefined);
   return (
     <FormDialog
       title={t('stages.of', { step: name, number })}
@@ -85,7 +85,7 @@ const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart
         data-autofocus
       />
       <FuelSelect label={t('stages.fuel')} {...form.field('fuel')} />
-      {asked.map((name) => (
+      {requiredReasons.map((name) => (
         <Textarea
           key={name}
           label={t(`stages.words.${name}`)}

@@ -24,7 +24,7 @@ export const useStageSteps = () => {
   const [close] = useCloseRentalMutation();
   const [reopen] = useReopenRentalMutation();
 
-  const told = (
+  const announce = (
     work: () => Promise<Pick<RentalProgressFragment, 'number' | 'stage'> | undefined>,
   ): Promise<Problem | null> =>
     attempt(async () => {
@@ -41,14 +41,15 @@ export const useStageSteps = () => {
 
   return {
     depart: (input: Input<typeof depart>) =>
-      told(async () => (await depart({ variables: { input } })).data?.departRental),
+      announce(async () => (await depart({ variables: { input } })).data?.departRental),
     giveBack: (input: Input<typeof giveBack>) =>
-      told(async () => (await giveBack({ variables: { input } })).data?.returnRental),
+      announce(async () => (await giveBack({ variables: { input } })).data?.returnRental),
     noShow: (input: Input<typeof noShow>) =>
-      told(async () => (await noShow({ variables: { input } })).data?.markRentalNoShow),
-    close: (input: Input<typeof close>) => told(async () => (await close({ variables: { input } })).data?.closeRental),
+      announce(async () => (await noShow({ variables: { input } })).data?.markRentalNoShow),
+    close: (input: Input<typeof close>) =>
+      announce(async () => (await close({ variables: { input } })).data?.closeRental),
     reopen: (input: Input<typeof reopen>) =>
-      told(async () => (await reopen({ variables: { input } })).data?.reopenRental),
+      announce(async () => (await reopen({ variables: { input } })).data?.reopenRental),
     /** Loads the rental as it is stored now. */
     stored: async (number: string): Promise<Fields<RentalProgressFragment> | null> =>
       (await client.query({ query: RentalProgressDocument, variables: { number }, fetchPolicy: 'network-only' })).data

@@ -12,7 +12,7 @@ interface PromotionFieldProps {
   form: FormFields<ReservationDraft>;
   vehicleId: string;
   /** The code that the reservation has already. It was promised, so it is not checked. */
-  kept?: string;
+  storedCode?: string;
   size?: 'sm' | 'md';
   /** Whether the price is that of a registered customer. */
   registered?: boolean;
@@ -27,14 +27,14 @@ const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 export const PromotionField = ({
   form,
   vehicleId,
-  kept = '',
+  storedCode = '',
   size = 'sm',
   registered = false,
   focused = false,
 }: PromotionFieldProps) => {
   const [settled] = useDebouncedValue(form.values, 400);
   const entered = settled.promotionCode.trim();
-  const isNew = entered !== '' && entered.toUpperCase() !== kept;
+  const isNew = entered !== '' && entered.toUpperCase() !== storedCode;
   const { data, codeProblem } = useQuote({
     vehicleId: isNew ? vehicleId : '',
     period: settled.period,

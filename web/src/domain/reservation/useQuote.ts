@@ -4,7 +4,7 @@ import type { TripOptionsInput } from '../../platform/graphql/types.generated';
 import type { TripDraft } from './draft';
 import { usePriceQuoteQuery } from './Quote.generated';
 
-interface Asked {
+interface QuoteRequest {
   /** Empty if none is chosen. */
   vehicleId: string;
   period: TripDraft['period'];
@@ -22,16 +22,18 @@ export const hasPrice = ({ startsAt, endsAt }: TripDraft['period'], notBefore = 
  * Queries the price of a vehicle for a period, once both are `complete`. If the code is refused, `codeProblem` says why, and the price is
  * that without the code.
  */
-export const useQuote = ({ vehicleId, period, notBefore, options = {} }: Asked) => {
+export const useQuote = ({ vehicleId, period, notBefore, options = {} }: QuoteRequest) => {
   const complete = vehicleId !== '' && hasPrice(period, notBefore);
   const { promotionCode, ...others } = options;
   const { startsAt, endsAt } = period;
-  const asked = { vehicleId, period: { startsAt, endsAt } };
+  const variables = { vehicleId, period: { startsAt, endsAt } };
   const result = usePriceQuoteQuery(
-    complete ? { variables: { ...asked, options: Object.keys(others).length > 0 ? others : undefined } } : skipToken,
+    complete
+      ? { variables: { ...variables, options: Object.keys(others).length > 0 ? others : undefined } }
+      : skipToken,
   );
   const withCode = usePriceQuoteQuery(
-    complete && promotionCode ? { variables: { ...asked, options: { ...others, promotionCode } } } : skipToken,
+    complete && promotionCode ? { variables: { ...variables, options: { ...others, promotionCode } } } : skipToken,
   );
   const data = promotionCode ? (withCode.data ?? result.data) : result.data;
   const codeProblem = withCode.error && readProblem(withCode.error).fields.promotionCode;

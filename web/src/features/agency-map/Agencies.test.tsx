@@ -49,16 +49,16 @@ test('an agency that says its hours shows them at once; another shows none', () 
 });
 
 test('the days with other hours that come soon follow once the agencies are near', async () => {
-  const asked = jest.fn();
+  const requested = jest.fn();
   server.use(
     api.query('AgencyNow', () => {
-      asked();
+      requested();
       return HttpResponse.json({ data: { agencyNow: '2026-11-22T10:00:00+00:00' } });
     }),
   );
   renderAt('/', <Agencies agencies={[casablanca]} />);
   await act(() => new Promise((later) => setTimeout(later, 50)));
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   // Printing brings everything near.
   act(() => void fireEvent(window, new Event('beforeprint')));
   await screen.findByText(/Salon/);

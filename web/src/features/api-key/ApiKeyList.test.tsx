@@ -170,10 +170,10 @@ test('revoking asks first, says what follows, and shows the key as revoked', asy
   );
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Révoquer Courtier Atlas' }));
-  const question = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
-  expect(question).toHaveTextContent('Voulez-vous révoquer la clé : Courtier Atlas');
-  expect(question).toHaveTextContent('perd l’accès immédiatement');
-  await user.click(within(question).getByRole('button', { name: 'Révoquer' }));
+  const confirmation = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+  expect(confirmation).toHaveTextContent('Voulez-vous révoquer la clé : Courtier Atlas');
+  expect(confirmation).toHaveTextContent('perd l’accès immédiatement');
+  await user.click(within(confirmation).getByRole('button', { name: 'Révoquer' }));
   expect((await screen.findByText('21-11-2026')).closest('td')).toHaveTextContent(
     'révoquée le 21-11-2026 par Leïla Amrani',
   );

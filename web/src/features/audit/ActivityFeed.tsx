@@ -14,13 +14,13 @@ interface EntryProps {
 }
 
 /** How many names of fields are shown; further ones are counted. */
-const told = 3;
+const listedChanges = 3;
 
 const fieldsOf = ({ action, fields }: Fields<ActivityEntryFragment>): string => {
   if (action !== 'UPDATED' || fields.length === 0) return '';
   const names = [...new Set(fields.map(fieldLabel))];
-  const rest = names.length - told;
-  return ` : ${names.slice(0, told).join(', ')}${rest > 0 ? ` ${t('feed.more', { count: rest })}` : ''}`;
+  const rest = names.length - listedChanges;
+  return ` : ${names.slice(0, listedChanges).join(', ')}${rest > 0 ? ` ${t('feed.more', { count: rest })}` : ''}`;
 };
 
 const Entry = ({ record, hrefFor }: EntryProps & { record: Holding<ActivityEntryFragment> }) => {

@@ -51,7 +51,7 @@ export const useLogin = (type: AccountType, onLoggedIn: () => void) => {
   const [blocked, setBlocked] = useState(false);
   const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
 
-  const askForLogin = async (input: LoginInput): Promise<NewLoginFragment | undefined> =>
+  const sendLogin = async (input: LoginInput): Promise<NewLoginFragment | undefined> =>
     type === 'admin'
       ? (await loginEmployee({ variables: { input } })).data?.loginEmployee
       : (await loginCustomer({ variables: { input } })).data?.loginCustomer;
@@ -60,7 +60,7 @@ export const useLogin = (type: AccountType, onLoggedIn: () => void) => {
   const login = async (input: LoginInput): Promise<Problem | null> => {
     setFailure(null);
     const problem = await attempt(async () => {
-      const made = await askForLogin(input);
+      const made = await sendLogin(input);
       if (!made) throw new Error('The login was answered without a token');
       await keepLogin(type, made);
     });

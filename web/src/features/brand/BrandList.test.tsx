@@ -15,12 +15,12 @@ jest.mock('../../kit/notice/notifyUndoable', () => ({ notifyUndoable: jest.fn() 
 jest.mock('../../kit/notice/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
 
 const dacia = { __typename: 'Brand', id: '3', name: 'Dacia', imageUrl: null, shownOnSite: true };
-const asked = jest.fn();
+const requested = jest.fn();
 
 const serve = (items: object[] = [dacia]): void =>
   server.use(
     api.query('BrandList', ({ variables }) => {
-      asked(variables);
+      requested(variables);
       return HttpResponse.json({
         data: { brands: { __typename: 'BrandPage', items, totalCount: items.length, page: 1, pageCount: 1 } },
       });
@@ -28,7 +28,7 @@ const serve = (items: object[] = [dacia]): void =>
   );
 
 beforeEach(() => {
-  asked.mockClear();
+  requested.mockClear();
   jest.mocked(notify).mockClear();
 });
 
@@ -49,7 +49,7 @@ test('shows the documented columns and keeps the filter in the address', async (
   ]);
   await user.selectOptions(screen.getByLabelText('Affichage'), 'Masquées');
   expect(address()).toBe('/listmarque?affichage=non');
-  await waitFor(() => expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({ filter: { shownOnSite: false } }));
+  await waitFor(() => expect(requested.mock.calls.at(-1)?.[0]).toMatchObject({ filter: { shownOnSite: false } }));
   await user.click(screen.getByRole('button', { name: 'Retirer le filtre « Affichage : Non »' }));
   expect(address()).toBe('/listmarque');
 });
@@ -64,7 +64,7 @@ test('the switch says what it did, and the list is loaded again', async () => {
     }),
   );
   serve([{ ...dacia, shownOnSite: false }]);
-  const before = asked.mock.calls.length;
+  const before = requested.mock.calls.length;
   const toggle = screen.getByRole('switch', { name: 'Affichage de Dacia sur le site' });
   expect(toggle).toBeChecked();
   await user.click(toggle);
@@ -75,7 +75,7 @@ test('the switch says what it did, and the list is loaded again', async () => {
       undo: expect.any(Function),
     }),
   );
-  await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
+  await waitFor(() => expect(requested.mock.calls.length).toBeGreaterThan(before));
   expect(toggle).not.toBeChecked();
 });
 
@@ -83,7 +83,7 @@ test('a toggle that fails says so with the brand’s name; the list is loaded ag
   serve();
   const { user } = await open();
   server.use(api.mutation('SetBrandShown', () => HttpResponse.error()));
-  const before = asked.mock.calls.length;
+  const before = requested.mock.calls.length;
   const toggle = screen.getByRole('switch', { name: 'Affichage de Dacia sur le site' });
   await user.click(toggle);
   await waitFor(() =>
@@ -93,7 +93,7 @@ test('a toggle that fails says so with the brand’s name; the list is loaded ag
       message: 'Impossible de mettre à jour l’affichage pour Dacia.',
     }),
   );
-  await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
+  await waitFor(() => expect(requested.mock.calls.length).toBeGreaterThan(before));
   await waitFor(() => expect(toggle).toBeChecked());
 });
 
@@ -135,11 +135,11 @@ test('a question ends where an earlier attempt, whose answer was lost, has done 
     api.query('BrandOfAct', () => HttpResponse.json({ data: { brand: null } })),
   );
   await user.click(screen.getByRole('button', { name: 'Supprimer Dacia' }));
-  const question = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
-  await user.click(within(question).getByRole('button', { name: 'Supprimer' }));
-  expect(await within(question).findByRole('alert')).toHaveTextContent('Le serveur ne répond pas');
-  await user.click(within(question).getByRole('button', { name: 'Supprimer' }));
-  await waitFor(() => expect(question).not.toBeInTheDocument());
+  const confirmation = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+  await user.click(within(confirmation).getByRole('button', { name: 'Supprimer' }));
+  expect(await within(confirmation).findByRole('alert')).toHaveTextContent('Le serveur ne répond pas');
+  await user.click(within(confirmation).getByRole('button', { name: 'Supprimer' }));
+  await waitFor(() => expect(confirmation).not.toBeInTheDocument());
 });
 
 test('a brand whose vehicle is rented out stays, and the reason is told', async () => {
@@ -149,8 +149,8 @@ test('a brand whose vehicle is rented out stays, and the reason is told', async 
     api.mutation('DeleteBrand', () => refusal('La marque Dacia ne peut pas être supprimée : …', 'BRAND.RENTED')),
   );
   await user.click(screen.getByRole('button', { name: 'Supprimer Dacia' }));
-  const question = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
-  expect(question).toHaveTextContent('Voulez-vous supprimer la marque: Dacia');
-  await user.click(within(question).getByRole('button', { name: 'Supprimer' }));
-  expect(await within(question).findByRole('alert')).toHaveTextContent('ne peut pas être supprimée');
+  const confirmation = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+  expect(confirmation).toHaveTextContent('Voulez-vous supprimer la marque: Dacia');
+  await user.click(within(confirmation).getByRole('button', { name: 'Supprimer' }));
+  expect(await within(confirmation).findByRole('alert')).toHaveTextContent('ne peut pas être supprimée');
 });

@@ -9,7 +9,7 @@ export const priceText = ({ unit, price, cap }: Pick<ChargeRowFragment, 'unit' |
   return cap === null ? text : t('capped', { price: text, cap: formatMoney(cap) });
 };
 
-const between = (
+const rangeText = (
   [from, to]: readonly [number | null, number | null],
   texts: { both: (from: number, to: number) => string; from: (from: number) => string; to: (to: number) => string },
 ): string[] => {
@@ -26,7 +26,7 @@ export const conditionTexts = (rule: ChargeRowFragment, seasons: ReadonlyMap<str
     ...(pickupPlace ? [t('conditions.pickup', { place: pickupPlace })] : []),
     ...(returnPlace ? [t('conditions.return', { place: returnPlace })] : []),
     ...(outsideHours ? [t('conditions.outsideHours')] : []),
-    ...between([minAge, maxAge], {
+    ...rangeText([minAge, maxAge], {
       both: (min, max) => t('conditions.ageBetween', { min, max }),
       from: (min) => t('conditions.ageFrom', { min }),
       to: (max) => t('conditions.ageUpTo', { max }),
@@ -39,7 +39,7 @@ export const conditionTexts = (rule: ChargeRowFragment, seasons: ReadonlyMap<str
             : t('conditions.seasonGone'),
         ]
       : []),
-    ...between([fromDays, toDays], {
+    ...rangeText([fromDays, toDays], {
       both: (from, to) => t('conditions.daysBetween', { from, to }),
       from: (from) => t('conditions.daysFrom', { from }),
       to: (to) => t('conditions.daysUpTo', { to }),

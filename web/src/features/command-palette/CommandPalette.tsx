@@ -57,13 +57,13 @@ export const CommandPalette = ({ pages, targets, actions, typed, onType, onSettl
   const { listId, opened } = useSpotlight(paletteStore);
   const [chosen, setChosen] = useState<string>();
   const [text] = useDebouncedValue(typed.trim(), 200);
-  const asked = text.length >= shortest && opened;
+  const searching = text.length >= shortest && opened;
   const { data, previousData, loading, error } = usePaletteSearchQuery({
     variables: { text, ...columnsFor(text) },
-    skip: !asked,
+    skip: !searching,
     fetchPolicy: 'network-only',
   });
-  const waiting = asked && loading;
+  const waiting = searching && loading;
   // Results of the previous text stay until those of the current one arrive.
   const found = data ?? (error ? undefined : previousData);
   const results = [
@@ -72,7 +72,7 @@ export const CommandPalette = ({ pages, targets, actions, typed, onType, onSettl
     ...(typed.trim() ? actionResults(actions, typed) : []),
     ...pageResults(pages, typed),
     ...(typed.trim() ? [] : actionResults(actions, typed)),
-    ...(asked && typed.trim().length >= shortest ? foundResults(found, targets) : []),
+    ...(searching && typed.trim().length >= shortest ? foundResults(found, targets) : []),
   ];
   const follow = (to: PaletteResult['to']): void => {
     if (typeof to === 'string') void navigate(to);
@@ -83,7 +83,7 @@ export const CommandPalette = ({ pages, targets, actions, typed, onType, onSettl
     .filter(({ items }) => items.length > 0);
 
   const note = (): string => {
-    if (asked && error) return t('failed');
+    if (searching && error) return t('failed');
     if (waiting) return t('searching');
     if (typed.trim().length < shortest) return t('hint');
     return results.length === 0 ? t('none', { text: typed.trim() }) : t('count', { count: results.length });

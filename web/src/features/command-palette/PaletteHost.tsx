@@ -69,10 +69,10 @@ export const PaletteHost = ({ pages, targets, actions = [] }: PaletteHostProps) 
     if (isTyped(event) || document.querySelector('[aria-modal="true"]')) return;
     if (event.key === '?') setKeysShown(true);
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    const asked = actions.find(({ key }) => key === event.key);
-    if (!asked) return;
+    const action = actions.find(({ key }) => key === event.key);
+    if (!action) return;
     event.preventDefault();
-    asked.run();
+    action.run();
   });
   return (
     <>

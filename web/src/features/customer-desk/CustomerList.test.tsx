@@ -30,13 +30,13 @@ const salma = {
   history: { __typename: 'CustomerHistory', rentals: 3, cancellations: 1, refusals: 0 },
 };
 
-const asked = jest.fn();
+const requested = jest.fn();
 
 const serve = (items: object[] = [salma], role: 'ADMIN' | 'EMPLOYEE' = 'ADMIN'): void =>
   server.use(
     staffLogin(role, { lastName: 'El Fassi', firstName: 'Yassine', email: 'yassine@exemple.ma' }),
     api.query('Customers', ({ variables }) => {
-      asked(variables);
+      requested(variables);
       return HttpResponse.json({
         data: {
           customers: { __typename: 'CustomerPage', items, totalCount: items.length, page: 1, pageCount: 1 },
@@ -47,7 +47,7 @@ const serve = (items: object[] = [salma], role: 'ADMIN' | 'EMPLOYEE' = 'ADMIN'):
     api.query('CustomerRecord', () => HttpResponse.json({ data: { customer: salma } })),
   );
 
-beforeEach(() => asked.mockClear());
+beforeEach(() => requested.mockClear());
 
 // notices outlive the page that showed them
 afterEach(() => notifications.clean());
@@ -81,14 +81,14 @@ test('search, filters and order stand in the address and reach the server', asyn
   serve();
   const { user, address } = open('/listClient?statut=inactif&tri=locations');
   await table();
-  expect(asked.mock.calls.at(-1)?.[0]).toEqual({
+  expect(requested.mock.calls.at(-1)?.[0]).toEqual({
     filter: { status: 'BLOCKED' },
     sort: { field: 'RENTALS', direction: 'DESC' },
     page: { page: 1, size: 20 },
   });
   await user.type(screen.getByRole('textbox', { name: 'Rechercher' }), '0661{Enter}');
   expect(address()).toBe('/listClient?recherche=0661&statut=inactif&tri=locations');
-  await waitFor(() => expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({ search: { text: '0661' } }));
+  await waitFor(() => expect(requested.mock.calls.at(-1)?.[0]).toMatchObject({ search: { text: '0661' } }));
   await user.click(screen.getByRole('button', { name: 'Retirer le filtre « Statut : Inactif »' }));
   expect(address()).toBe('/listClient?recherche=0661&tri=locations');
 });
@@ -114,7 +114,7 @@ test.each([
   ],
 ] as const)(
   'for a client who is %s: %s asks the documented question',
-  async (status, verb, question, name, field, next) => {
+  async (status, verb, confirmation, name, field, next) => {
     serve([{ ...salma, status }]);
     const sent = jest.fn();
     server.use(
@@ -127,7 +127,7 @@ test.each([
     await table();
     await user.click(screen.getByRole('button', { name: `${verb} Salma Bennani` }));
     const dialog = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
-    expect(within(dialog).getByText(question)).toBeInTheDocument();
+    expect(within(dialog).getByText(confirmation)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: verb }));
     expect(await screen.findByText('L’utilisateur a été Bloquer/Débloquer')).toBeInTheDocument();
     expect(sent).toHaveBeenCalledWith({ input: { id: '7' } });

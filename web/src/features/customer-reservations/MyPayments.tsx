@@ -1,6 +1,6 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { IconFileText, IconReceipt } from '@tabler/icons-react';
-import { KeptCharge } from '../../domain/charge/KeptCharge';
+import { DeductedCharge } from '../../domain/charge/DeductedCharge';
 import { formatMoney } from '../../platform/format/format';
 import { formatDate, formatDateTime } from '../../platform/time/time';
 import { useExport } from '../../platform/device/useExport';
@@ -93,7 +93,7 @@ const DepositSection = ({ number, stage, own }: Omit<MyPaymentsProps, 'contractF
                   <Money amount={amount} />
                 </b>
                 {charge && (
-                  <KeptCharge
+                  <DeductedCharge
                     charge={charge}
                     photoLabel={(index) => t('deposit.photo', { index: String(index), label: charge.label })}
                   />

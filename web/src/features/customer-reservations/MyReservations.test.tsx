@@ -154,10 +154,10 @@ test('payments stand in the details, each with its receipt', async () => {
   serve([acceptedReservation]);
   const taken = { ...paid, id: '2', corrected: true, receiptNumber: 'R2026-01-00008' };
   servePayments([paid, taken]);
-  const asked = jest.fn();
+  const requested = jest.fn();
   server.use(
     api.query('MyReceipt', ({ variables }) => {
-      asked(variables);
+      requested(variables);
       return refusal('Ce reçu n’existe pas.', 'RECEIPT.NOT_FOUND');
     }),
   );
@@ -170,7 +170,7 @@ test('payments stand in the details, each with its receipt', async () => {
   expect(rows[1]).toHaveTextContent('Annulé');
   await user.click(dialog.getByRole('button', { name: 'Ouvrir le reçu R2026-01-00007' }));
   expect(await screen.findByText('Ce reçu n’existe pas.')).toBeInTheDocument();
-  expect(asked).toHaveBeenCalledWith({ number: 'ACCPT-ED234', receiptNumber: 'R2026-01-00007' });
+  expect(requested).toHaveBeenCalledWith({ number: 'ACCPT-ED234', receiptNumber: 'R2026-01-00007' });
 });
 
 test('the deposit stands apart from the payments, with its statement', async () => {

@@ -37,12 +37,12 @@ export const useMyReservations = ({ field, text }: MyReservationsView) => {
   const reload = useReload({ loading, refetch });
 
   const loaded = data?.myReservations;
-  const known = useRef(new Map<string, ReservationStatus>());
+  const statuses = useRef(new Map<string, ReservationStatus>());
   // Compares lists instead of using the event alone, because changes before the connection was open are news, too.
   const tellNews = (): void => {
     for (const { number, status } of loaded?.items ?? []) {
-      const before = known.current.get(number);
-      known.current.set(number, status);
+      const before = statuses.current.get(number);
+      statuses.current.set(number, status);
       if (before === undefined || before === status) continue;
       // A decision of the agency is shown in a notice.
       if (status === 'ACCEPTED' || status === 'REFUSED')
@@ -61,7 +61,7 @@ export const useMyReservations = ({ field, text }: MyReservationsView) => {
       const { number, status } = changed?.reservationChanged ?? {};
       if (number && status) {
         // Other changes, often made by the customer, are only announced to screen readers.
-        if (known.current.get(number) === status) setAnnouncement(t('reservations.liveUpdated', { number }));
+        if (statuses.current.get(number) === status) setAnnouncement(t('reservations.liveUpdated', { number }));
         else if (status === 'CANCELLED') setAnnouncement(newsOf(number, status));
       }
       reload();

@@ -43,7 +43,7 @@ const swaps = {
 };
 const board = {
   undecided: { __typename: 'ReservationPage', totalCount: 0, items: [] },
-  asked: { __typename: 'ReservationPage', totalCount: 0, items: [] },
+  requested: { __typename: 'ReservationPage', totalCount: 0, items: [] },
   planned: {
     __typename: 'ReservationPage',
     items: [
@@ -113,19 +113,19 @@ const agencies = {
   items: ['Casablanca', 'Rabat'].map((name, index) => ({ __typename: 'Agency', id: String(index + 1), name })),
 };
 
-const serve = (asked: object[] = []): void =>
+const serve = (requested: object[] = []): void =>
   server.use(
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-12-01T09:00:00+00:00' } })),
     api.query('DayContext', () => HttpResponse.json({ data: { swaps, insuranceAlerts, agencies } })),
     api.query('DayBoard', ({ variables }) => {
-      asked.push(variables);
+      requested.push(variables);
       return HttpResponse.json({ data: board });
     }),
   );
 
 it('shows what the day asks for, each a tap from where it is done', async () => {
-  const asked: object[] = [];
-  serve(asked);
+  const requested: object[] = [];
+  serve(requested);
   const { user, address } = renderAt('/journee', <DayBoard />, [], dayRoute);
   const departures = await screen.findByRole('region', { name: 'Départs' });
   expect(screen.getByRole('link', { name: 'Nouvelle réservation' })).toHaveAttribute(
@@ -182,7 +182,7 @@ it('shows what the day asks for, each a tap from where it is done', async () => 
   await user.selectOptions(await screen.findByLabelText('Agence'), 'Rabat');
   expect(address()).toBe('/journee?agence=2');
   expect(await screen.findByText('Aucun entretien dû.')).toBeVisible();
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { until: '2026-12-03T00:00', agencyId: null },
     { until: '2026-12-03T00:00', agencyId: '2' },
   ]);
@@ -190,10 +190,10 @@ it('shows what the day asks for, each a tap from where it is done', async () => 
 
 it('shows departures and returns of another day, and leads back to today', async () => {
   serve();
-  const asked: object[] = [];
+  const requested: object[] = [];
   server.use(
     api.query('OtherDay', ({ variables }) => {
-      asked.push(variables);
+      requested.push(variables);
       const departures = {
         __typename: 'ReservationPage',
         items: [rental('FUTUR-00001', '2026-12-09T10:00', '2026-12-12T10:00')],
@@ -217,22 +217,22 @@ it('shows departures and returns of another day, and leads back to today', async
     expect(within(screen.getByRole('region', { name: 'Retours' })).getAllByRole('listitem')).toHaveLength(1),
   );
   expect(screen.queryByRole('link', { name: /^Faire le départ/ })).not.toBeInTheDocument();
-  expect(asked.at(-1)).toEqual({ from: '2026-12-09T00:00', to: '2026-12-10T00:00', agencyId: null });
+  expect(requested.at(-1)).toEqual({ from: '2026-12-09T00:00', to: '2026-12-10T00:00', agencyId: null });
   await user.click(screen.getByRole('button', { name: 'Aujourd’hui' }));
   expect(address()).toBe('/journee');
   expect(await screen.findByRole('region', { name: 'En retard' })).toBeVisible();
 });
 
 it('shows the next day if it is left open over midnight', async () => {
-  const asked: object[] = [];
-  serve(asked);
+  const requested: object[] = [];
+  serve(requested);
   const times = ['2026-12-01T23:59:59.700+00:00', '2026-12-02T00:00:00.800+00:00'];
   server.use(api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: times.shift() } })));
   renderAt('/journee', <DayBoard />, [], dayRoute);
   expect(await screen.findByDisplayValue('01-12-2026')).toBeVisible();
   expect(await screen.findByDisplayValue('02-12-2026', {}, { timeout: 4000 })).toBeVisible();
   await waitFor(() =>
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { until: '2026-12-03T00:00', agencyId: null },
       { until: '2026-12-04T00:00', agencyId: null },
     ]),

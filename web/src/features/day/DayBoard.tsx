@@ -9,7 +9,7 @@ import { useListParams } from '../../kit/list/useListParams';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { canWorkOffline } from '../../platform/device/offlineApp';
 import { useInspectionsAhead } from './useInspectionsAhead';
-import { KeptInspections } from '../../domain/inspection/KeptInspections';
+import { StoredInspections } from '../../domain/inspection/StoredInspections';
 import { useOpenSwaps } from './useOpenSwaps';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { useLoaded } from '../../platform/query/useLoaded';
@@ -44,7 +44,7 @@ const Today = ({ loaded }: { loaded: LoadedToday }) => {
   const { data: shown, error, loading, refetch } = useLoaded(DayBoardDocument, loaded.board);
   const { data: beside, error: swapsError, refetch: refetchSwaps } = useLoaded(DayContextDocument, loaded.context);
   const reload = useReservationReload(() => {
-    for (const ask of [refetch, refetchSwaps]) void ask().catch(() => undefined);
+    for (const refetchOne of [refetch, refetchSwaps]) void refetchOne().catch(() => undefined);
   });
   const swapRentals = beside?.swaps.items ?? noSwaps;
   const ready = useInspectionsAhead(
@@ -194,7 +194,7 @@ const Today = ({ loaded }: { loaded: LoadedToday }) => {
   return (
     <div className={classes.board}>
       <DayHead today={today} agencies={agencies} />
-      <KeptInspections />
+      <StoredInspections />
       {canWorkOffline() && (
         <Text size="xs" c="dimmed" className={classes.ready ?? ''}>
           {ready && t('ready')}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preload, type ApolloClient, type Started } from '../../platform/query/preload';
 import { onOtherVariables } from '../../platform/session/guards';
-import { knownAgencyTime } from '../../platform/time/knownAgencyTime';
+import { cachedAgencyTime } from '../../platform/time/cachedAgencyTime';
 import { readListState } from '../../kit/list/listParams';
 import { DayBoardDocument, DayContextDocument, type DayBoardQuery, type DayContextQuery } from './DayBoard.generated';
 import { dayVariables, dayView, otherDayVariables } from './dayParts';
@@ -31,7 +31,7 @@ const stateAt = ({ searchParams }: URL) => readListState(dayView, searchParams);
 export const dayRoute = (client: ApolloClient) => ({
   loader: async ({ request }: LoaderFunctionArgs): Promise<LoadedDay> => {
     const state = stateAt(new URL(request.url));
-    const now = await knownAgencyTime(client);
+    const now = await cachedAgencyTime(client);
     const today = now.slice(0, 10);
     if (state.day && state.day !== today)
       return { other: preload(client, OtherDayDocument, otherDayVariables(state)), day: state.day };

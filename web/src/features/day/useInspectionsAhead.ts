@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { fromServer, hasRecent } from '../../platform/device/keptAnswers';
+import { fromServer, hasRecent } from '../../platform/device/storedAnswers';
 import { canWorkOffline, keepApp } from '../../platform/device/offlineApp';
 import { InspectionFlowDocument, type InspectionFlowQuery } from '../../domain/inspection/Inspection.generated';
 
@@ -24,12 +24,12 @@ export const useInspectionsAhead = (rentals: readonly { number: string; version:
       for (const [number, version] of JSON.parse(wanted) as [string, number][]) {
         if (left) return;
         if (loaded.current.get(number) === version) continue;
-        const known = await hasRecent<InspectionFlowQuery>(
+        const stored = await hasRecent<InspectionFlowQuery>(
           'InspectionFlow',
           { number },
           ({ reservation }) => reservation?.version === version,
         );
-        if (!known)
+        if (!stored)
           await client.query({
             query: InspectionFlowDocument,
             variables: { number },

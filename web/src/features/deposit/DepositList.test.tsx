@@ -21,20 +21,20 @@ describe('the list of deposits', () => {
     endedAt: '2026-11-11T10:00:00.000+00:00',
   };
   const serveRows = (items: object[]): jest.Mock => {
-    const asked = jest.fn();
+    const requested = jest.fn();
     serveDeposit();
     server.use(
       api.query('Deposits', ({ variables }) => {
-        asked(variables);
+        requested(variables);
         const page = { __typename: 'ReservationPage', items, totalCount: items.length, page: 1, pageCount: 1 };
         return HttpResponse.json({ data: { reservations: page } });
       }),
     );
-    return asked;
+    return requested;
   };
 
   test('says what waits since when, and gives it back', async () => {
-    const asked = serveRows([row]);
+    const requested = serveRows([row]);
     const sent = jest.fn();
     server.use(
       api.mutation('ReturnDeposit', ({ variables }) => {
@@ -44,7 +44,7 @@ describe('the list of deposits', () => {
     );
     const { user } = renderAt('/cautions', <DepositList />, [], loads);
     expect(await screen.findByRole('link', { name: 'ACCPT-ED234' })).toHaveAttribute('href', '/dossier/ACCPT-ED234');
-    expect(asked).toHaveBeenCalledWith(
+    expect(requested).toHaveBeenCalledWith(
       expect.objectContaining({ filter: { deposit: 'TO_RETURN' }, sort: { field: 'ENDED_AT', direction: 'ASC' } }),
     );
     expect(screen.getByRole('table')).toHaveTextContent('10 jours');

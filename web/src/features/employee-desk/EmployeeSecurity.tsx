@@ -33,7 +33,7 @@ export const EmployeeSecurity = ({ id, name, own, onClose }: EmployeeSecurityPro
   const after = { refetchQueries: ['EmployeeSecurity'], awaitRefetchQueries: true };
   const [endAll] = useEndEmployeeSessionsMutation(after);
   const [reset] = useResetSecondFactorMutation(after);
-  const [asked, setAsked] = useState<'endAll' | 'reset' | null>(null);
+  const [dialog, setDialog] = useState<'endAll' | 'reset' | null>(null);
   const security = data?.employeeSecurity;
   const since = security?.secondFactorSince;
 
@@ -68,12 +68,12 @@ export const EmployeeSecurity = ({ id, name, own, onClose }: EmployeeSecurityPro
             variant="outline"
             color="red"
             disabled={security.openSessions === 0}
-            onClick={() => setAsked('endAll')}
+            onClick={() => setDialog('endAll')}
           >
             {t('security.endAll')}
           </Button>
           {since && !own && (
-            <Button variant="outline" color="red" onClick={() => setAsked('reset')}>
+            <Button variant="outline" color="red" onClick={() => setDialog('reset')}>
               {t('security.reset')}
             </Button>
           )}
@@ -85,7 +85,7 @@ export const EmployeeSecurity = ({ id, name, own, onClose }: EmployeeSecurityPro
   return (
     <Modal opened onClose={onClose} title={t('security.title', { name })} size="md">
       {body()}
-      {asked === 'endAll' && (
+      {dialog === 'endAll' && (
         <AskDialog
           message={t('security.endAllQuestion', { name })}
           consequence={t(own ? 'security.endAllOwnConsequence' : 'security.endAllConsequence')}
@@ -96,10 +96,10 @@ export const EmployeeSecurity = ({ id, name, own, onClose }: EmployeeSecurityPro
               void notify({ message: t('security.ended', { name }) });
             })
           }
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
-      {asked === 'reset' && (
+      {dialog === 'reset' && (
         <AskDialog
           message={t('security.resetQuestion', { name })}
           consequence={t('security.resetConsequence')}
@@ -110,7 +110,7 @@ export const EmployeeSecurity = ({ id, name, own, onClose }: EmployeeSecurityPro
               void notify({ message: t('security.resetDone', { name }) });
             })
           }
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </Modal>

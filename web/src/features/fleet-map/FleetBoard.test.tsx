@@ -49,10 +49,10 @@ const fleet = names.map((name, index) => ({
 }));
 
 const open = async (url = '/carte') => {
-  let asked = 0;
+  let requested = 0;
   server.use(
     api.query('FleetPositions', () => {
-      asked += 1;
+      requested += 1;
       return HttpResponse.json({ data: { fleetPositions: fleet } });
     }),
     staffTiles,
@@ -78,7 +78,7 @@ const open = async (url = '/carte') => {
   );
   const rendered = renderAt(url, <FleetBoard hrefFor={(number) => `/listreservation?ouvert=${number}`} />);
   const list = await screen.findByRole('list', { name: 'Véhicules sur la carte' });
-  return { ...rendered, list, asked: () => asked };
+  return { ...rendered, list, requested: () => requested };
 };
 
 const tell = (batch: object): void =>
@@ -145,13 +145,13 @@ test('the search finds by name and by registration, without regard to accents', 
 });
 
 test('a broken line is told; once it stands the fleet is asked for again', async () => {
-  const { asked } = await open();
+  const { requested } = await open();
   expect(screen.getByText(/véhicules, en direct$/)).toBeInTheDocument();
   act(() => liveLine.set('down'));
   expect(screen.getByText(/^La liaison en direct est coupée/)).toBeInTheDocument();
   expect(screen.queryByText(/véhicules, en direct$/)).not.toBeInTheDocument();
   act(() => liveLine.set('up'));
-  await waitFor(() => expect(asked()).toBe(2), { timeout: 3000 });
+  await waitFor(() => expect(requested()).toBe(2), { timeout: 3000 });
   act(() => liveLine.set('idle'));
 });
 

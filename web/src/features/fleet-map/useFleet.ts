@@ -19,10 +19,10 @@ const timeOf = (at: string | null): number => (at ? Date.parse(at) : -Infinity);
 
 /** Merges a batch into the known positions: the newer one of each vehicle, in whatever order they arrive. */
 export const afterBatch = (
-  known: ReadonlyMap<string, WhereaboutsFragment>,
+  positions: ReadonlyMap<string, WhereaboutsFragment>,
   { changes, unchanged }: Batch,
 ): Map<string, WhereaboutsFragment> => {
-  const next = new Map(known);
+  const next = new Map(positions);
   for (const change of changes) {
     if (timeOf(change.at) >= timeOf(next.get(change.vehicleId)?.at ?? null)) next.set(change.vehicleId, change);
   }
@@ -51,7 +51,7 @@ export const useFleet = () => {
   const waiting = useRef<Batch[]>([]);
   const { start: drawSoon } = useTimeout(() => {
     const batches = waiting.current.splice(0);
-    setLive((known) => batches.reduce<ReadonlyMap<string, WhereaboutsFragment>>(afterBatch, known));
+    setLive((positions) => batches.reduce<ReadonlyMap<string, WhereaboutsFragment>>(afterBatch, positions));
   }, drawEvery);
   const [refusal, setRefusal] = useState<unknown>(null);
   useFleetBatchesSubscription({
@@ -69,8 +69,8 @@ export const useFleet = () => {
   const fleet = useMemo(() => listed?.map((vehicle) => newest(vehicle, live.get(vehicle.id))), [listed, live]);
   // The fleet is queried again, because this vehicle was added meanwhile.
   const strangers = useMemo(() => {
-    const known = new Set(listed?.map(({ id }) => id));
-    return listed ? [...live.keys()].filter((id) => !known.has(id)).length : 0;
+    const listedIds = new Set(listed?.map(({ id }) => id));
+    return listed ? [...live.keys()].filter((id) => !listedIds.has(id)).length : 0;
   }, [listed, live]);
   useWhen(strangers > 0, reload, strangers);
 

@@ -29,7 +29,7 @@ const lineOf = ({ kind, view, size }: Pick<DamageDraft, 'kind' | 'view' | 'size'
 
 /** Records new damage of the vehicle; known damage is shown in another colour. */
 export const DamageStep = ({ vehicle, draft, errors, onChange, onPhoto }: DamageStepProps) => {
-  const { category, openDamages: known } = vehicle;
+  const { category, openDamages } = vehicle;
   const [view, setView] = useState<DamageView>('LEFT');
   const add = (x: number, y: number): void =>
     onChange({
@@ -45,7 +45,7 @@ export const DamageStep = ({ vehicle, draft, errors, onChange, onPhoto }: Damage
       photos: draft.photos.filter((photo) => photo.damageClientId !== clientId),
     });
   const marks = [
-    ...known.map((damage) => ({
+    ...openDamages.map((damage) => ({
       ...damage,
       old: true,
       label: inspectionT('damage.oldLine', {
@@ -147,9 +147,9 @@ export const DamageStep = ({ vehicle, draft, errors, onChange, onPhoto }: Damage
       </section>
       <section>
         <h3 className={classes.subtitle}>{inspectionT('damage.known')}</h3>
-        {known.length === 0 && <Text c="dimmed">{inspectionT('damage.noneKnown')}</Text>}
+        {openDamages.length === 0 && <Text c="dimmed">{inspectionT('damage.noneKnown')}</Text>}
         <ul className={classes.plain}>
-          {known.map((damage) => (
+          {openDamages.map((damage) => (
             <li key={damage.clientId}>
               {lineOf(damage)}
               {damage.note && ` : ${damage.note}`}

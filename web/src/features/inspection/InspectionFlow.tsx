@@ -80,7 +80,7 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   useEnd(form, onDone, true);
-  const { draft, warnings, kept, change, addPhoto } = form;
+  const { draft, warnings, storage, change, addPhoto } = form;
   const steps = stepsOf(end);
   // This device may have loaded the rental with its former vehicle.
   const moved = draft?.refusal?.code === vehicleChanged;
@@ -134,14 +134,14 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
       <div className={classes.progress}>
         <Text size="sm" c="dimmed">
           {t('steps.label', { at: String(at + 1), of: String(steps.length) })}
-          {kept !== 'page' && ` · ${t(kept === 'server' ? 'kept' : 'keptHere')}`}
+          {storage !== 'page' && ` · ${t(storage === 'server' ? 'kept' : 'keptHere')}`}
         </Text>
         <Progress value={((at + 1) / steps.length) * 100} size="sm" aria-hidden />
       </div>
       <h2 ref={heading} tabIndex={-1} className={classes.heading}>
         {t(`steps.${step}`)}
       </h2>
-      {kept === 'page' && (
+      {storage === 'page' && (
         <Alert color="red" role="alert">
           {t('notKept')}
         </Alert>

@@ -9,7 +9,7 @@ import { inspectedRental as rental } from '../../test/inspectedRental';
 import { draftKey, loadDraft } from '../../domain/inspection/draftStore';
 import { changed, newDraft } from '../../domain/inspection/inspectionDraft';
 import { inspectionBox } from '../../domain/inspection/inspectionBox';
-import { KeptInspections } from '../../domain/inspection/KeptInspections';
+import { StoredInspections } from '../../domain/inspection/StoredInspections';
 import { deliver } from '../../domain/inspection/sendInspection';
 import { InspectionOutbox } from './InspectionOutbox';
 
@@ -24,7 +24,7 @@ const open = () =>
     '/journee',
     <>
       <InspectionOutbox />
-      <KeptInspections />
+      <StoredInspections />
     </>,
   );
 const awaited = (stage: string): void =>

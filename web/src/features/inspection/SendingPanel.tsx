@@ -37,7 +37,7 @@ export const SendingPanel = ({ form, draft }: SendingPanelProps) => {
     <Stack role="status" align="start">
       <Text fw={600}>{t(completed ? 'sending.title' : `sending.waiting.${endName(draft)}`)}</Text>
       <Text>{completed ? t('sending.left', { count: left }) : t('sending.waitingText')}</Text>
-      {form.kept === 'page' && (
+      {form.storage === 'page' && (
         <Alert color="red" role="alert">
           {t('notKept')}
         </Alert>
@@ -45,7 +45,7 @@ export const SendingPanel = ({ form, draft }: SendingPanelProps) => {
       {stopped === null && <Loader />}
       {stopped === 'offline' && (
         <>
-          {form.kept !== 'page' && <Alert color="saffron">{t('sending.failed')}</Alert>}
+          {form.storage !== 'page' && <Alert color="saffron">{t('sending.failed')}</Alert>}
           <Group>
             <Button onClick={() => void send()}>{t('sending.again')}</Button>
             <Button variant="default" component={Link} to={paths.day}>

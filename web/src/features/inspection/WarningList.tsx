@@ -17,9 +17,9 @@ interface WarningListProps {
  * always one line, so that the camera is in sight.
  */
 export const WarningList = ({ warnings, steps, at }: WarningListProps) => {
-  const told = warnings.map(({ code, message }) => `${code} ${message}`).join('\n');
-  const [first, setFirst] = useState({ told: '', at });
-  if (first.told !== told) setFirst({ told, at });
+  const text = warnings.map(({ code, message }) => `${code} ${message}`).join('\n');
+  const [first, setFirst] = useState({ text: '', at });
+  if (first.text !== text) setFirst({ text, at });
   if (warnings.length === 0) return null;
   const full = at === 0 || (first.at === at && steps[at] !== 'photos');
   const list = (

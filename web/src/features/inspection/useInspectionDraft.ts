@@ -3,11 +3,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { useAtStart } from '../../platform/effect/useAtStart';
 import { fullName } from '../../platform/format/format';
 import { MeDocument } from '../../platform/session/guards.generated';
-import { fromServer } from '../../platform/device/keptAnswers';
+import { fromServer } from '../../platform/device/storedAnswers';
 import { draftKey, keepPhoto } from '../../domain/inspection/draftStore';
 import { InspectionFlowDocument } from '../../domain/inspection/Inspection.generated';
 import { vehicleAt, type InspectedEnd, type InspectedRental } from '../../domain/inspection/inspectedEnd';
-import { inspectionBox, useIsUnkept, useKeptInspection } from '../../domain/inspection/inspectionBox';
+import { inspectionBox, useIsUnsaved, useStoredInspection } from '../../domain/inspection/inspectionBox';
 import {
   begunAnew,
   changed,
@@ -31,7 +31,7 @@ interface Warning {
 }
 
 /** Where a draft is kept: at the server, on this device alone, or nowhere beyond the page. */
-export type Kept = 'server' | 'device' | 'page';
+export type DraftStorage = 'server' | 'device' | 'page';
 
 /** Returns the server's draft of an end for the present vehicle: the one with the given id, else the newest. */
 const storedDraft = (rental: InspectedRental, end: InspectedEnd, clientId?: string) =>
@@ -56,7 +56,7 @@ export const useInspectionDraft = (
   const client = useApolloClient();
   const end = useMemo(() => ({ kind, legId }), [kind, legId]);
   const key = draftKey({ number: rental.number, ...end });
-  const draft = useKeptInspection(key) ?? null;
+  const draft = useStoredInspection(key) ?? null;
   const [warnings, setWarnings] = useState<readonly Warning[]>([]);
 
   useAtStart(() => {
@@ -88,9 +88,9 @@ export const useInspectionDraft = (
 
   /** Sends the draft in the background, photos after it. What the server refuses is told by the draft; the device keeps it in any case. */
   const save = useCallback((): void => {
-    void saveDraft(client, key).then(({ problem, warnings: told }) => {
+    void saveDraft(client, key).then(({ problem, warnings: newWarnings }) => {
       if (problem) return;
-      if (told) setWarnings(told);
+      if (newWarnings) setWarnings(newWarnings);
       void deliver(client, key);
     });
   }, [client, key]);
@@ -183,8 +183,8 @@ export const useInspectionDraft = (
   );
 
   const saved = draft !== null && draft.draftVersion > 0 && draft.revision === draft.saved;
-  const lost = useIsUnkept(key) && draft !== null && (!saved || isUnsent(draft));
-  const kept: Kept = lost ? 'page' : saved ? 'server' : 'device';
+  const lost = useIsUnsaved(key) && draft !== null && (!saved || isUnsent(draft));
+  const storage: DraftStorage = lost ? 'page' : saved ? 'server' : 'device';
   /** Starts again with the rental's present vehicle. */
   const restart = useCallback((): void => {
     setWarnings([]);
@@ -193,7 +193,7 @@ export const useInspectionDraft = (
 
   const forget = useCallback((): Promise<void> => inspectionBox.forget(key), [key]);
 
-  return { draft, warnings, kept, change, dropRefusal, save, complete, finish, settle, restart, forget, addPhoto };
+  return { draft, warnings, storage, change, dropRefusal, save, complete, finish, settle, restart, forget, addPhoto };
 };
 
 /** The draft of an inspection and the functions that change it, as the steps of the form get them. */

@@ -35,12 +35,12 @@ const work = {
   },
 };
 
-const asked = jest.fn();
+const requested = jest.fn();
 
 const serve = (items: object[] = [work]): void =>
   server.use(
     api.query('Maintenances', ({ variables }) => {
-      asked(variables);
+      requested(variables);
       return HttpResponse.json({
         data: {
           maintenances: {
@@ -85,7 +85,7 @@ const serveOne = (change: object = {}): void =>
 const serveMe = (role: 'ADMIN' | 'EMPLOYEE'): void => server.use(staffLogin(role));
 
 beforeEach(() => {
-  asked.mockClear();
+  requested.mockClear();
   loaded.mockClear();
   serveMe('ADMIN');
 });
@@ -121,13 +121,13 @@ test('searches by the chosen column, filters by alert, and keeps both in the add
   serve();
   const { user, address } = open('/listmaintenance?alerte=expire&maintenance=7');
   await table();
-  expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({ filter: { alerts: ['EXPIRED'], ids: ['7'] } });
+  expect(requested.mock.calls.at(-1)?.[0]).toMatchObject({ filter: { alerts: ['EXPIRED'], ids: ['7'] } });
   await user.click(screen.getByRole('button', { name: 'Retirer le filtre « Maintenance choisie »' }));
   await user.selectOptions(screen.getByLabelText('Rechercher par'), 'Prestataire');
   await user.type(screen.getByRole('textbox', { name: 'Rechercher' }), 'atlas{Enter}');
   expect(address()).toBe('/listmaintenance?champ=nom_prestataire&recherche=atlas&alerte=expire');
   await waitFor(() =>
-    expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({
+    expect(requested.mock.calls.at(-1)?.[0]).toMatchObject({
       filter: { alerts: ['EXPIRED'] },
       search: { field: 'PROVIDER_NAME', text: 'atlas' },
     }),
@@ -185,7 +185,7 @@ test('editing shows the server’s errors beside the fields; the second editor k
   await user.click(within(dialog).getByRole('button', { name: 'Enregistrer ma saisie quand même' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   // The list is loaded again, what the form shows is not.
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
   expect(loaded).toHaveBeenCalledTimes(2);
 });
 
@@ -198,10 +198,10 @@ test('an Admin deletes with the documented question; an employee is not offered 
   const { user } = open();
   await table();
   await user.click(screen.getByRole('button', { name: /^Supprimer la maintenance/ }));
-  const question = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
-  expect(question).toHaveTextContent('Voulez-vous supprimer cette maintenance');
-  expect(question).toHaveTextContent('Nouveau Vidange · Dacia Logan · 01-11-2026');
-  await user.click(within(question).getByRole('button', { name: 'Supprimer' }));
+  const confirmation = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+  expect(confirmation).toHaveTextContent('Voulez-vous supprimer cette maintenance');
+  expect(confirmation).toHaveTextContent('Nouveau Vidange · Dacia Logan · 01-11-2026');
+  await user.click(within(confirmation).getByRole('button', { name: 'Supprimer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

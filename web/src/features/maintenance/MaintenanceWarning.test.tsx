@@ -75,15 +75,15 @@ test('is not shown if nothing is due', async () => {
 });
 
 test('is shown on the next page if the server was unreachable', async () => {
-  let asked = false;
+  let requested = false;
   server.use(
     api.query('MaintenanceWarning', () => {
-      asked = true;
+      requested = true;
       return HttpResponse.error();
     }),
   );
   const { unmount } = open();
-  await waitFor(() => expect(asked).toBe(true));
+  await waitFor(() => expect(requested).toBe(true));
   unmount();
   serve([work]);
   open();

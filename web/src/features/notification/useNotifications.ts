@@ -16,16 +16,19 @@ const step = 15;
 const most = 90;
 
 /** The notifications as the cache stores them, including the fields that only their rows read. */
-type Known = Unmasked<NotificationsQuery>;
+type LoadedNotifications = Unmasked<NotificationsQuery>;
 
 /** Adds a notification to the list; one that it already contains changes nothing. */
-const withAdded = (known: Known, added: Known['notifications']['items'][number]): Known => {
-  const { items, totalCount, unreadCount } = known.notifications;
-  if (items.some(({ id }) => id === added.id)) return known;
+const withAdded = (
+  previous: LoadedNotifications,
+  added: LoadedNotifications['notifications']['items'][number],
+): LoadedNotifications => {
+  const { items, totalCount, unreadCount } = previous.notifications;
+  if (items.some(({ id }) => id === added.id)) return previous;
   return {
-    ...known,
+    ...previous,
     notifications: {
-      ...known.notifications,
+      ...previous.notifications,
       items: [added, ...items],
       totalCount: totalCount + 1,
       unreadCount: unreadCount + (added.read ? 0 : 1),
@@ -53,8 +56,8 @@ export const useNotifications = () => {
     onData: ({ data: { data: added } }) => {
       if (!added) return;
       setLatest(added.notificationAdded.title);
-      updateQuery((_, { complete, previousData: known }) =>
-        complete ? withAdded(known, added.notificationAdded) : undefined,
+      updateQuery((_, { complete, previousData: previous }) =>
+        complete ? withAdded(previous, added.notificationAdded) : undefined,
       );
     },
   });

@@ -4,7 +4,7 @@ import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { Phone } from '../../kit/display/Phone';
 import { formatMoney } from '../../platform/format/format';
 import { telUrl } from '../../platform/url/paths';
-import { isPrepared, heldBy, promisedEndOf, type Bar } from './bars';
+import { isPrepared, occupiedBy, promisedEndOf, type Bar } from './bars';
 import classes from './BarCard.module.css';
 import type { PlanningReservationFieldsFragment } from './Planning.generated';
 import { alarmText, timeText } from './sentences';
@@ -48,7 +48,7 @@ const Facts = ({ bar, reservation }: { bar: Bar; reservation: PlanningReservatio
     {isPrepared(bar) && (
       <>
         <dt>{t('card.ready')}</dt>
-        <dd>{timeText(heldBy(bar).end)}</dd>
+        <dd>{timeText(occupiedBy(bar).end)}</dd>
       </>
     )}
     {reservation?.phone && (

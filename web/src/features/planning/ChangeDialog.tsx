@@ -5,7 +5,7 @@ import { Ltr } from '../../kit/display/Ltr';
 import { PaperWarnings } from '../../domain/reservation/PaperWarnings';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
-import { useKeptOptions } from '../../domain/reservation/keptOptions';
+import { useStoredOptions } from '../../domain/reservation/storedOptions';
 import { t as reservationT } from '../../domain/reservation/texts';
 import { useTariff } from '../../domain/reservation/useTariff';
 import { attempt, isVersionConflict, type Problem } from '../../platform/errors/errors';
@@ -52,7 +52,7 @@ const draftOf = (reservation: PlanningReservationFieldsFragment): ChangeDraft =>
 });
 
 const useChangeTariff = (draft: ChangeDraft, reservation: PlanningReservationFieldsFragment) => {
-  const { options, ready } = useKeptOptions(reservation.number);
+  const { options, ready } = useStoredOptions(reservation.number);
   return useTariff({ ...draft, ...(!ready && { vehicleId: '' }), options }, reservation);
 };
 

@@ -14,7 +14,7 @@ import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
 import type { GroupRow, ItemRow } from '../../kit/timeline/rows';
 import { dayMinutes } from '../../kit/timeline/wallMinutes';
 import { barsOn } from '../../kit/timeline/spans';
-import { heldBy, isPrepared, type Bar } from './bars';
+import { occupiedBy, isPrepared, type Bar } from './bars';
 import type { PlanningVehicleFieldsFragment } from './Planning.generated';
 import classes from './PlanningGrid.module.css';
 import { barText, cellText, dayText } from './sentences';
@@ -68,13 +68,13 @@ const BarView = memo(function BarView({ bar, lane, firstDay, days, lifted, onOpe
   const text = barText(bar);
   const changes = bar.state !== 'OUT_OF_SERVICE' && !bar.leg;
   const style: Variables = { '--from': from, '--to': to, '--lane': lane };
-  const held = isPrepared(bar) && stretchOf(heldBy(bar), firstDay, days);
+  const occupied = isPrepared(bar) && stretchOf(occupiedBy(bar), firstDay, days);
   return (
     <>
-      {held && (
+      {occupied && (
         <i
           className={classes.preparation}
-          style={{ '--from': to, '--to': held.to, '--lane': lane } as Variables}
+          style={{ '--from': to, '--to': occupied.to, '--lane': lane } as Variables}
           aria-hidden
         />
       )}

@@ -65,10 +65,10 @@ const works = [
 ];
 
 /** What was asked of the server, the newest last. */
-const asked: Record<string, unknown>[] = [];
+const requested: Record<string, unknown>[] = [];
 
 const serve = (): void => {
-  asked.length = 0;
+  requested.length = 0;
   server.use(
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-20T09:00:00.000+00:00' } })),
     api.query('AgencyChoices', () =>
@@ -102,7 +102,7 @@ const serve = (): void => {
       }),
     ),
     api.query('Planning', ({ variables }) => {
-      asked.push(variables);
+      requested.push(variables);
       return HttpResponse.json({
         data: {
           planning: {
@@ -146,7 +146,7 @@ beforeEach(serve);
 test('shows two weeks from yesterday: vehicles by category, what occupies them, what is free each day', async () => {
   open();
   const table = await grid();
-  expect(asked[0]).toMatchObject({ from: '2026-11-19', to: '2026-12-02', filter: {} });
+  expect(requested[0]).toMatchObject({ from: '2026-11-19', to: '2026-12-02', filter: {} });
   expect(
     within(table)
       .getAllByRole('rowheader')
@@ -175,10 +175,10 @@ test('the view stands in the address: category, span, first day', async () => {
   const { user, address } = open();
   await grid();
   await user.click(screen.getByRole('checkbox', { name: 'Citadines' }));
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { categories: ['CITY_CAR'] } }));
+  await waitFor(() => expect(requested.at(-1)).toMatchObject({ filter: { categories: ['CITY_CAR'] } }));
   await user.click(screen.getByRole('radio', { name: 'Mois' }));
   await user.click(screen.getByRole('button', { name: 'Période suivante' }));
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ from: '2026-12-20', to: '2027-01-19' }));
+  await waitFor(() => expect(requested.at(-1)).toMatchObject({ from: '2026-12-20', to: '2027-01-19' }));
   expect(address()).toBe('/tablereservation?du=2026-12-20&vue=mois&gamme=citadines');
   await user.click(screen.getByRole('button', { name: 'Retirer le filtre « Citadines »' }));
   await user.click(screen.getByRole('button', { name: 'Aujourd’hui' }));

@@ -46,7 +46,7 @@ export const PlanningBoard = () => {
   const { now } = clock;
   const today = now === null ? '' : dayOf(now);
   const window = useMemo(() => (today ? windowOf(state, today, compact) : null), [state, today, compact]);
-  const { planning, bars: stored, known, ready, error, loading, reload, refetch } = usePlanning();
+  const { planning, bars: stored, hasData, ready, error, loading, reload, refetch } = usePlanning();
   const loaded = useLoaderData<LoadedPlanning>();
   useRevalidateIf((today !== '' && today !== loaded.today) || compact !== loaded.oneDay);
   const { bars: expected, expect } = useExpectedBars(stored, planning.reservations);
@@ -98,9 +98,9 @@ export const PlanningBoard = () => {
   const moved = dialog?.kind === 'change' ? reservations.get(dialog.number) : undefined;
 
   const body = () => {
-    if (!known && problem)
+    if (!hasData && problem)
       return <LoadFailure title={t('loadFailed')} error={problem} refetch={retry} loading={loading} />;
-    if (!known || !window || now === null) return null;
+    if (!hasData || !window || now === null) return null;
     if (vehicles.length === 0 && ready)
       return narrowed ? (
         <EmptyState
@@ -177,8 +177,8 @@ export const PlanningBoard = () => {
       </div>
       {window && <PeriodBar state={state} update={update} window={window} today={today} oneDay={compact} />}
       <VehicleFilters state={state} update={update} oneDay={compact} />
-      {known && problem && <LoadFailure title={t('loadFailed')} error={problem} refetch={retry} loading={loading} />}
-      <div className={classes.body} data-stale={(known && !ready) || undefined}>
+      {hasData && problem && <LoadFailure title={t('loadFailed')} error={problem} refetch={retry} loading={loading} />}
+      <div className={classes.body} data-stale={(hasData && !ready) || undefined}>
         {body()}
       </div>
       {dialog?.kind === 'book' && (

@@ -77,8 +77,8 @@ export const PlanningGrid = (props: PlanningGridProps) => {
   const { gesture, proposal } = control;
   const openBar = useCallback((bar: Bar): void => void (bar.number && onOpen(bar.number)), [onOpen]);
   const fold = useCallback((category: string): void => {
-    setFolded((known) => {
-      const next = new Set(known);
+    setFolded((before) => {
+      const next = new Set(before);
       if (!next.delete(category)) next.add(category);
       return next;
     });

@@ -82,7 +82,7 @@ export const VehicleFilters = ({ state, update, oneDay }: Pick<ToolbarProps, 'st
   const chips: FilterChip[] = [
     ...state.categories.map((category) => ({
       label: t(`common:category.${category}`),
-      onRemove: () => update({ categories: state.categories.filter((known) => known !== category) }),
+      onRemove: () => update({ categories: state.categories.filter((other) => other !== category) }),
     })),
     ...(agency
       ? [{ label: t('filters.chipAgency', { name: agency.label }), onRemove: () => update({ agencyId: '' }) }]

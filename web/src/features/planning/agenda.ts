@@ -1,4 +1,4 @@
-import { blocks, heldBy, isMissing, promisedEndOf, usualTime, type Bar } from './bars';
+import { blocks, occupiedBy, isMissing, promisedEndOf, usualTime, type Bar } from './bars';
 import { dayMinutes } from '../../kit/timeline/wallMinutes';
 import { overlaps } from '../../kit/timeline/spans';
 
@@ -34,9 +34,9 @@ export const agendaOf = <Vehicle extends VehicleData>(
   const byStart = (one: Bar, other: Bar): number => one.start - other.start;
   const byEnd = (one: Bar, other: Bar): number => promisedEndOf(one) - promisedEndOf(other);
   const free = vehicles.flatMap((vehicle) => {
-    const busy = (bars.get(vehicle.id) ?? []).filter(blocks).map(heldBy);
-    const today = busy.filter((held) => held.start < end && held.end > day);
-    const from = Math.max(day + usualTime, ...today.map((held) => held.end));
+    const busy = (bars.get(vehicle.id) ?? []).filter(blocks).map(occupiedBy);
+    const today = busy.filter((span) => span.start < end && span.end > day);
+    const from = Math.max(day + usualTime, ...today.map((span) => span.end));
     return from < end && end > now && !isMissing(bars.get(vehicle.id), Math.max(day, now)) ? [{ vehicle, from }] : [];
   });
   return {

@@ -14,7 +14,7 @@ export interface Bar extends TimelineBar {
    * The period closed to other rentals, including the preparation before and after; the bar's own period if left out, as for a time out of
    * service.
    */
-  held?: Span;
+  occupied?: Span;
   /** Whether it is a former leg of a swapped rental, which cannot be changed. */
   leg?: true;
   /** Whether the vehicle came back before the promised end; the bar ends there, and cannot be changed. */
@@ -37,10 +37,10 @@ export interface Bar extends TimelineBar {
 export const promisedEndOf = (bar: Bar): number => bar.promisedEnd ?? bar.end;
 
 /** Returns the period that a bar closes to other rentals. */
-export const heldBy = (bar: Bar): Span => bar.held ?? bar;
+export const occupiedBy = (bar: Bar): Span => bar.occupied ?? bar;
 
 /** Tells whether the vehicle is prepared after a rental. */
-export const isPrepared = (bar: Bar): boolean => bar.state === 'ACCEPTED' && heldBy(bar).end > bar.end;
+export const isPrepared = (bar: Bar): boolean => bar.state === 'ACCEPTED' && occupiedBy(bar).end > bar.end;
 
 /** Tells whether two bars exclude each other: requests exclude nothing, rentals and times out of service do. */
 export const blocks = (bar: Pick<Bar, 'state'>): boolean => bar.state !== 'PENDING';
@@ -94,8 +94,8 @@ export const barsByVehicle = <Block extends BlockData>(
 ): Map<string, Bar[]> => {
   const found = new Map<string, Bar[]>();
   const put = (bar: Bar): void => {
-    const known = found.get(bar.vehicleId);
-    if (known) known.push(bar);
+    const barsOfVehicle = found.get(bar.vehicleId);
+    if (barsOfVehicle) barsOfVehicle.push(bar);
     else found.set(bar.vehicleId, [bar]);
   };
   for (const reservation of reservations) {
@@ -113,7 +113,7 @@ export const barsByVehicle = <Block extends BlockData>(
       label: customerName,
       start,
       end: returned ? Math.max(ready, start) : promised,
-      held: { start: start - preparation, end: ready },
+      occupied: { start: start - preparation, end: ready },
       ...(stage && { stage }),
       ...(returned && { returned }),
       ...(swappedAt !== null && { promisedStart: minutesOf(startsAt) }),
@@ -159,13 +159,15 @@ export const conflictIn = (
   stays = false,
 ): Bar | undefined =>
   bars?.find((bar) => {
-    const held = heldBy(bar);
-    return bar.key !== exceptKey && blocks(bar) && overlaps(stays ? { start: bar.start, end: held.end } : held, span);
+    const occupied = occupiedBy(bar);
+    return (
+      bar.key !== exceptKey && blocks(bar) && overlaps(stays ? { start: bar.start, end: occupied.end } : occupied, span)
+    );
   });
 
 /** Returns the other requests for the same vehicle in a span. */
 export const requestsIn = (bars: readonly Bar[] | undefined, span: Span, exceptKey?: string): Bar[] =>
-  bars?.filter((bar) => bar.key !== exceptKey && !blocks(bar) && overlaps(heldBy(bar), span)) ?? [];
+  bars?.filter((bar) => bar.key !== exceptKey && !blocks(bar) && overlaps(occupiedBy(bar), span)) ?? [];
 
 /** Lets the bars of late rentals go on to the present, `now` in wall minutes, because their customers still have the vehicles. */
 export const untilPresent = (bars: ReadonlyMap<string, Bar[]>, now: number): ReadonlyMap<string, Bar[]> =>
@@ -175,8 +177,13 @@ export const untilPresent = (bars: ReadonlyMap<string, Bar[]>, now: number): Rea
       own.some(({ alarm, end }) => alarm === 'LATE' && end < now)
         ? own.map((bar) => {
             if (bar.alarm !== 'LATE' || bar.end >= now) return bar;
-            const held = heldBy(bar);
-            return { ...bar, end: now, promisedEnd: bar.end, held: { ...held, end: Math.max(held.end, now) } };
+            const occupied = occupiedBy(bar);
+            return {
+              ...bar,
+              end: now,
+              promisedEnd: bar.end,
+              occupied: { ...occupied, end: Math.max(occupied.end, now) },
+            };
           })
         : own,
     ]),

@@ -1,4 +1,4 @@
-import { blocks, conflictIn, heldBy, type Bar } from './bars';
+import { blocks, conflictIn, occupiedBy, type Bar } from './bars';
 import { dayMinutes } from '../../kit/timeline/wallMinutes';
 import type { Span } from '../../kit/timeline/spans';
 
@@ -17,7 +17,7 @@ export const freeByDay = (
     let counted = 0;
     for (const bar of bars.get(id) ?? []) {
       if (!blocks(bar)) continue;
-      const { start, end } = heldBy(bar);
+      const { start, end } = occupiedBy(bar);
       const first = Math.max(counted, Math.floor((start - firstDay) / dayMinutes));
       const last = Math.min(days, Math.ceil((end - firstDay) / dayMinutes));
       for (let day = first; day < last; day++) free[day] = (free[day] ?? 0) - 1;

@@ -1,7 +1,7 @@
 import type { Gesture as TimelineGesture } from '../../kit/timeline/gestures';
 import { overlaps, type Span } from '../../kit/timeline/spans';
 import { dayMinutes, startOfDay } from '../../kit/timeline/wallMinutes';
-import { blocks, conflictIn, heldBy, promisedEndOf, requestsIn, usualTime, type Bar } from './bars';
+import { blocks, conflictIn, occupiedBy, promisedEndOf, requestsIn, usualTime, type Bar } from './bars';
 
 /** A gesture on the calendar. */
 export type Gesture = TimelineGesture<Bar>;
@@ -40,15 +40,15 @@ export const freedomOf = (bar: Bar, now: number): { move: boolean; start: boolea
  * prepared, and early enough to be prepared for the next rental. A single day means until the next day.
  */
 export const timesFor = (first: number, last: number, bars: readonly Bar[], now: number): Span => {
-  const busy = bars.filter(blocks).map(heldBy);
+  const busy = bars.filter(blocks).map(occupiedBy);
   let start = first + usualTime;
   if (start < now && now < first + dayMinutes) start = Math.ceil(now / halfHour) * halfHour;
-  for (const held of busy) {
-    if (held.start <= start && start < held.end && held.end < first + dayMinutes) start = held.end;
+  for (const span of busy) {
+    if (span.start <= start && start < span.end && span.end < first + dayMinutes) start = span.end;
   }
   let end = (last > first ? last : first + dayMinutes) + usualTime;
-  for (const held of busy) {
-    if (held.start > start && startOfDay(held.start) === startOfDay(end) && held.start < end) end = held.start;
+  for (const span of busy) {
+    if (span.start > start && startOfDay(span.start) === startOfDay(end) && span.start < end) end = span.start;
   }
   return { start, end: Math.max(end, start + halfHour) };
 };

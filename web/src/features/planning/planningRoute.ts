@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preload, type ApolloClient, type Started } from '../../platform/query/preload';
 import { onOtherVariables } from '../../platform/session/guards';
-import { knownAgencyTime } from '../../platform/time/knownAgencyTime';
+import { cachedAgencyTime } from '../../platform/time/cachedAgencyTime';
 import { readListState } from '../../kit/list/listParams';
 import { isCompact } from '../../kit/list/useCompact';
 import { PlanningDocument, type PlanningQuery } from './Planning.generated';
@@ -21,7 +21,7 @@ const stateAt = ({ searchParams }: URL) => readListState(planningView, searchPar
 /** Makes what the route of the availability calendar loads: its query, for the window and the filter in the address. */
 export const planningRoute = (client: ApolloClient) => ({
   loader: async ({ request }: LoaderFunctionArgs): Promise<LoadedPlanning> => {
-    const today = (await knownAgencyTime(client)).slice(0, 10);
+    const today = (await cachedAgencyTime(client)).slice(0, 10);
     const state = stateAt(new URL(request.url));
     const oneDay = isCompact();
     const variables = planningVariables(windowOf(state, today, oneDay), toPlanningFilter(state));

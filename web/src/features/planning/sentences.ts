@@ -1,6 +1,6 @@
 import { inLine } from '../../platform/i18n/ltr';
 import { formatDateTime, formatLongDay } from '../../platform/time/time';
-import { heldBy, isPrepared, promisedEndOf, type Bar } from './bars';
+import { occupiedBy, isPrepared, promisedEndOf, type Bar } from './bars';
 import type { Obstacle, Proposal } from './gesture';
 import { wallOf } from '../../kit/timeline/wallMinutes';
 import type { Span } from '../../kit/timeline/spans';
@@ -35,7 +35,7 @@ const plainText = (bar: Bar): string =>
         state: t(`legend.${bar.state}`),
         label: bar.label,
         number: bar.number,
-        ready: timeText(heldBy(bar).end),
+        ready: timeText(occupiedBy(bar).end),
         ...fromTo({ start: bar.start, end: promisedEndOf(bar) }),
       });
 

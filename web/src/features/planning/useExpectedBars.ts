@@ -23,7 +23,7 @@ interface Stored {
 }
 
 /** Milliseconds after which the calendar is certainly reloaded. */
-const keptFor = 5000;
+const shownForMs = 5000;
 
 let lastId = 0;
 
@@ -34,7 +34,8 @@ const withExpected = (
 ): ReadonlyMap<string, Bar[]> => {
   const open = expected.filter(
     ({ bar, version }) =>
-      version === undefined || !stored.some(({ number, version: known }) => number === bar.number && known >= version),
+      version === undefined ||
+      !stored.some(({ number, version: current }) => number === bar.number && current >= version),
   );
   if (open.length === 0) return bars;
   const moved = new Set(open.map(({ bar }) => bar.key));
@@ -62,7 +63,7 @@ export const useExpectedBars = (bars: ReadonlyMap<string, Bar[]>, stored: readon
         setExpected((all) =>
           all.map((one) => (one.id === id ? { id, bar: { ...one.bar, key: number, number }, version } : one)),
         );
-        window.setTimeout(drop, keptFor);
+        window.setTimeout(drop, shownForMs);
       }
       return answer;
     } catch (error) {

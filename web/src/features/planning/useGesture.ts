@@ -39,7 +39,7 @@ export const useGesture = ({ bars, now, onCreate, onChange }: GestureOptions) =>
     return !lock;
   };
 
-  const change = (next: Gesture): void => setGesture((known) => (same(known, next) ? known : next));
+  const change = (next: Gesture): void => setGesture((current) => (same(current, next) ? current : next));
 
   /** Ends the gesture: carries it out, or announces what prevents it. */
   const finish = (ended: Gesture | null = gesture): void => {

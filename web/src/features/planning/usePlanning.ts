@@ -54,7 +54,7 @@ export const usePlanning = () => {
     planning,
     bars,
     /** Whether there is any data to show. */
-    known: shown !== undefined,
+    hasData: shown !== undefined,
     /** Whether the shown data is that of this window. */
     ready: shown !== undefined && !stale,
     error,

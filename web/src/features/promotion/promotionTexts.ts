@@ -11,7 +11,7 @@ export const offText = ({ percent, amount }: Pick<PromotionRowFragment, 'percent
 export const usesText = ({ used, maxUses }: Pick<PromotionRowFragment, 'used' | 'maxUses'>): string =>
   maxUses === null ? String(used) : t('usedOf', { used, max: maxUses });
 
-const between = (what: 'booked' | 'rental', from: string | null, to: string | null): string[] => {
+const rangeTexts = (what: 'booked' | 'rental', from: string | null, to: string | null): string[] => {
   if (from && to) return [t(`conditions.${what}Between`, { from: formatDate(from), to: formatDate(to) })];
   if (from) return [t(`conditions.${what}From`, { from: formatDate(from) })];
   return to ? [t(`conditions.${what}To`, { to: formatDate(to) })] : [];
@@ -31,8 +31,8 @@ export const stateOf = (
 export const conditionTexts = (promotion: PromotionRowFragment): string[] => {
   const { bookedFrom, bookedTo, rentalFrom, rentalTo, minDays, categories } = promotion;
   const texts = [
-    ...between('booked', bookedFrom, bookedTo),
-    ...between('rental', rentalFrom, rentalTo),
+    ...rangeTexts('booked', bookedFrom, bookedTo),
+    ...rangeTexts('rental', rentalFrom, rentalTo),
     ...(minDays === null ? [] : [t('conditions.minDays', { days: minDays })]),
     ...(categories.length > 0 ? [categories.map((category) => t(`common:category.${category}`)).join(', ')] : []),
   ];

@@ -18,12 +18,12 @@ const garage = {
   email: 'atlas@exemple.ma',
 };
 
-const asked = jest.fn();
+const requested = jest.fn();
 
 const serve = (items: object[] = [garage], totalCount = items.length): void =>
   server.use(
     api.query('ServiceProviders', ({ variables }) => {
-      asked(variables);
+      requested(variables);
       return HttpResponse.json({
         data: { serviceProviders: { __typename: 'ServiceProviderPage', items, totalCount, page: 1, pageCount: 1 } },
       });
@@ -37,7 +37,7 @@ const serveOne = (change: object = {}): void =>
     ),
   );
 
-beforeEach(() => asked.mockClear());
+beforeEach(() => requested.mockClear());
 
 const open = (address = '/listprestataire') => renderAt(address, <ProviderList />, [], loads);
 const table = () => screen.findByRole('table', { name: 'Liste des prestataires' });
@@ -57,7 +57,9 @@ test('Enter searches by the chosen column; the chip takes it away', async () => 
   await user.selectOptions(screen.getByLabelText('Rechercher par'), 'Telephone');
   await user.type(screen.getByRole('textbox', { name: 'Rechercher' }), '0522{Enter}');
   expect(address()).toBe('/listprestataire?champ=telephone&recherche=0522');
-  await waitFor(() => expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({ search: { field: 'PHONE', text: '0522' } }));
+  await waitFor(() =>
+    expect(requested.mock.calls.at(-1)?.[0]).toMatchObject({ search: { field: 'PHONE', text: '0522' } }),
+  );
   await user.click(screen.getByRole('button', { name: 'Retirer le filtre « Telephone : 0522 »' }));
   expect(address()).toBe('/listprestataire?champ=telephone');
 });
@@ -111,8 +113,8 @@ test('closing a form with typed things asks first', async () => {
   await user.type(within(dialog).getByLabelText(/^Nom/), 'G');
   const footButton = () => within(dialog).getAllByRole('button', { name: 'Fermer' }).at(-1) as HTMLElement;
   await user.click(footButton());
-  const question = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
-  await user.click(within(question).getByRole('button', { name: 'Continuer la saisie' }));
+  const confirmation = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+  await user.click(within(confirmation).getByRole('button', { name: 'Continuer la saisie' }));
   expect(within(dialog).getByLabelText(/^Nom/)).toHaveValue('G');
   await user.click(footButton());
   await user.click(await screen.findByRole('button', { name: 'Quitter' }));
@@ -163,13 +165,13 @@ test('removing asks with the documented words and shows why it failed', async ()
   const { user } = open();
   await table();
   await user.click(screen.getByRole('button', { name: 'Supprimer Garage Atlas' }));
-  const question = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
-  expect(question).toHaveTextContent('Voulez-vous supprimer le prestataire: Garage Atlas');
-  expect(within(question).getAllByRole('button', { name: 'Fermer' }).length).toBeGreaterThan(0);
-  await user.click(within(question).getByRole('button', { name: 'Supprimer' }));
-  expect(await within(question).findByRole('alert')).toHaveTextContent('Ce prestataire n’existe pas.');
+  const confirmation = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+  expect(confirmation).toHaveTextContent('Voulez-vous supprimer le prestataire: Garage Atlas');
+  expect(within(confirmation).getAllByRole('button', { name: 'Fermer' }).length).toBeGreaterThan(0);
+  await user.click(within(confirmation).getByRole('button', { name: 'Supprimer' }));
+  expect(await within(confirmation).findByRole('alert')).toHaveTextContent('Ce prestataire n’existe pas.');
   server.use(api.mutation('DeleteServiceProvider', () => HttpResponse.json({ data: { deleteServiceProvider: true } })));
-  await user.click(within(question).getByRole('button', { name: 'Supprimer' }));
+  await user.click(within(confirmation).getByRole('button', { name: 'Supprimer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

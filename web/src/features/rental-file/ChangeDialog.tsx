@@ -137,11 +137,11 @@ const ChangeForm = ({ file: record, wantedEnd, now, onReload, onClose }: ChangeD
   const [draft] = useDebouncedValue(values, previewDelayMs);
   const input = previewInput(draft, file);
   // Before a vehicle is chosen, the preview returns the free vehicles.
-  const asked = input ?? (values.what === 'SWAP' ? { number } : null);
+  const requestedInput = input ?? (values.what === 'SWAP' ? { number } : null);
   const { data, previousData, error, refetch } = useRentalChangePreviewQuery(
-    asked ? { variables: { input: asked }, fetchPolicy: 'network-only' } : skipToken,
+    requestedInput ? { variables: { input: requestedInput }, fetchPolicy: 'network-only' } : skipToken,
   );
-  const preview = asked ? (data ?? previousData)?.rentalChangePreview : undefined;
+  const preview = requestedInput ? (data ?? previousData)?.rentalChangePreview : undefined;
   const both = exchanges(values, stage);
 
   const choose = (what: string): void =>

@@ -120,14 +120,14 @@ const preview = {
   swaps: [offer('9', 'Peugeot 2008', '0.00')],
 };
 
-const asked = jest.fn();
+const requested = jest.fn();
 beforeEach(() => {
-  asked.mockClear();
+  requested.mockClear();
   server.use(
     api.query('RentalFile', () => HttpResponse.json({ data: { reservation: file } })),
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-21T09:00:00.000+00:00' } })),
     api.query('RentalChangePreview', ({ variables }) => {
-      asked(variables);
+      requested(variables);
       return HttpResponse.json({ data: { rentalChangePreview: preview } });
     }),
   );
@@ -216,7 +216,7 @@ test('a customer’s wish for an extension is studied with its end, or refused w
   const change = await screen.findByRole('dialog', { name: 'Modifier la location ACCPT-ED234' });
   expect(within(change).getByRole('button', { name: /Nouvelle date fin/ })).toHaveTextContent('08-12-2026 10:00');
   await waitFor(() =>
-    expect(asked).toHaveBeenCalledWith({
+    expect(requested).toHaveBeenCalledWith({
       input: expect.objectContaining({ number: 'ACCPT-ED234', endsAt: '2026-12-08T10:00' }) as object,
     }),
   );
@@ -397,7 +397,7 @@ test('a swap is previewed and sent; a refusal keeps what was typed', async () =>
   await user.selectOptions(choice, '9');
   await user.type(within(dialog).getByLabelText('Motif'), 'Panne');
   await waitFor(() =>
-    expect(asked).toHaveBeenLastCalledWith({ input: expect.objectContaining({ vehicleId: '9' }) as unknown }),
+    expect(requested).toHaveBeenLastCalledWith({ input: expect.objectContaining({ vehicleId: '9' }) as unknown }),
   );
   const submit = within(dialog).getByRole('button', { name: 'Enregistrer l’avenant' });
   await user.click(submit);
@@ -571,16 +571,16 @@ test('the timeline tells a charge that was not made, and no edit that a step mak
 test('the timeline tells why a departure was allowed with less money', () => {
   const [planned] = file.stageEvents;
   const left = { ...planned, id: '2', stage: 'OUT', at: '2026-11-21T11:00:00Z', reason: 'Permis vu' };
-  const toldOf = (money: object) =>
+  const entriesOf = (money: object) =>
     timelineOf({ ...file, stageEvents: [planned, { ...left, ...money }] } as unknown as FileTimelineFragment)
       .find(({ key }) => key === 'stage-2')
       ?.detail?.replace(/\s/g, ' ');
   const both = { moneyReason: 'Virement annoncé', missingBalance: '700.00', missingDeposit: '3000.00' };
-  expect(toldOf({})).toBe('Permis vu');
-  expect(toldOf(both)).toBe(
+  expect(entriesOf({})).toBe('Permis vu');
+  expect(entriesOf(both)).toBe(
     'Permis vu · Parti avec 700 Dh à payer et 3 000 Dh de caution manquante : Virement annoncé',
   );
-  expect(toldOf({ ...both, missingBalance: null })).toContain('Parti avec 3 000 Dh de caution manquante : ');
+  expect(entriesOf({ ...both, missingBalance: null })).toContain('Parti avec 3 000 Dh de caution manquante : ');
 });
 
 test('a line is added with a reason, and one that stands is taken back', async () => {

@@ -132,7 +132,7 @@ const Choice = ({ charge, index, form }: { charge: Charge; index: number; form: 
 };
 
 /** Returns the part of the deposit that was kept for a charge, in centimes. */
-const keptOf = ({ lineId }: Charge, { depositEntries }: Charges): number =>
+const deductedFor = ({ lineId }: Charge, { depositEntries }: Charges): number =>
   depositEntries
     .filter((entry) => lineId !== null && entry.lineId === lineId && !entry.corrected)
     .reduce((sum, { amount }) => sum - (toCentimes(amount) ?? 0), 0);
@@ -144,7 +144,7 @@ const KeepButton = ({ charge, file }: { charge: Charge; file: Charges }) => {
   const [failed, setFailed] = useState<Problem | null>(null);
   const { label, lineId, confirmedAmount } = charge;
   const { number, version, depositHeld, balance } = file;
-  const left = (toCentimes(confirmedAmount) ?? 0) - keptOf(charge, file);
+  const left = (toCentimes(confirmedAmount) ?? 0) - deductedFor(charge, file);
   const amount = Math.min(left, toCentimes(depositHeld) ?? 0, toCentimes(balance) ?? 0);
   if (!lineId || amount <= 0) return null;
   const sum = formatMoney(fromCentimes(amount));
@@ -185,7 +185,7 @@ const KeepButton = ({ charge, file }: { charge: Charge; file: Charges }) => {
 };
 
 const Decided = ({ charge, file }: { charge: Charge; file: Charges }) => {
-  const kept = keptOf(charge, file);
+  const deducted = deductedFor(charge, file);
   const { status, confirmedAmount, reason, decidedAt, decidedBy } = charge;
   const at = decidedAt && formatDateTime(decidedAt);
   const who =
@@ -197,7 +197,7 @@ const Decided = ({ charge, file }: { charge: Charge; file: Charges }) => {
         <b>{status === 'CONFIRMED' ? formatMoney(confirmedAmount) : t('charges.dropped')}</b>
       </div>
       <Text size="xs" c="dimmed" className={divided.text ?? ''}>
-        {[reason, who, kept > 0 && t('charges.keptOf', { amount: formatMoney(fromCentimes(kept)) })]
+        {[reason, who, deducted > 0 && t('charges.keptOf', { amount: formatMoney(fromCentimes(deducted)) })]
           .filter(Boolean)
           .join(' · ')}
       </Text>

@@ -26,7 +26,7 @@ export interface TimelineEntry {
 }
 
 /** Fields whose changes are shown by another entry: a step, a payment or an amendment. */
-const toldElsewhere = new Set([
+const listedElsewhere = new Set([
   'status',
   'stage',
   'advance',
@@ -55,7 +55,7 @@ const by = (person: { firstName: string; lastName: string } | null): Pick<Timeli
   person ? { by: fullName(person) } : {};
 
 /** Formats the amount of an entry. Its kind says which way the money went; a correction goes either way, so it keeps its sign. */
-const told = (kind: string, amount: string): string =>
+const amountText = (kind: string, amount: string): string =>
   formatMoney(kind === 'CORRECTION' ? amount : amount.replace(/^-/, ''));
 
 /** Returns who did something, by the history; nothing once the entry was erased. */
@@ -123,7 +123,7 @@ const moneyOf = ({ payments, invoices, depositEntries, history }: File): Timelin
     key: `deposit-${id}`,
     at: createdAt,
     tone: 'plain' as const,
-    what: t('timeline.payment', { kind: depositT(`kind.${kind}`), amount: told(kind, amount) }),
+    what: t('timeline.payment', { kind: depositT(`kind.${kind}`), amount: amountText(kind, amount) }),
     ...optional([method && depositT(`method.${method}`), reason].filter(Boolean).join(' · ')),
     ...by(recordedBy),
   })),
@@ -131,7 +131,7 @@ const moneyOf = ({ payments, invoices, depositEntries, history }: File): Timelin
     key: `payment-${id}`,
     at: createdAt,
     tone: 'plain' as const,
-    what: t('timeline.payment', { kind: rentalT(`payments.kind.${kind}`), amount: told(kind, amount) }),
+    what: t('timeline.payment', { kind: rentalT(`payments.kind.${kind}`), amount: amountText(kind, amount) }),
     ...optional([reservationT(`terms.methods.${method}`), note].filter(Boolean).join(' · ')),
     ...by(recordedBy),
   })),
@@ -187,7 +187,7 @@ const editsOf = ({ history, amendments, lines, stageEvents }: File): TimelineEnt
         .map(({ field }) => field)
         .filter(
           (field) =>
-            !toldElsewhere.has(field) &&
+            !listedElsewhere.has(field) &&
             !(byAmendment && amended.has(field)) &&
             !(byLine && field === 'total') &&
             !steps.some(({ stage }) => stepped.get(stage)?.has(field)),

@@ -37,7 +37,7 @@ const agencies = {
 const file = { __typename: 'ExportedFile', fileName: 'contrat.pdf', url: '/exports/ticket' };
 
 const tooMuch = 'Il ne reste que 1 000 Dh à payer.';
-const asked = jest.fn();
+const requested = jest.fn();
 
 const move = (to: string, reasonRequired = false) => ({ __typename: 'RentalStageMove', to, reasonRequired });
 /** The rental at a stage, with the steps that the server offers. */
@@ -52,7 +52,7 @@ const at = (stage: string, moves: ReturnType<typeof move>[], change: object = {}
 const serve = (items: object[] = [rental], totalCount = items.length): void =>
   server.use(
     api.query('Rentals', ({ variables }) => {
-      asked(variables);
+      requested(variables);
       const page = { __typename: 'ReservationPage', items, totalCount, page: 1, pageCount: 1 };
       return HttpResponse.json({ data: { reservations: page } });
     }),
@@ -60,7 +60,7 @@ const serve = (items: object[] = [rental], totalCount = items.length): void =>
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-21T09:00:00.000+00:00' } })),
   );
 
-beforeEach(() => asked.mockClear());
+beforeEach(() => requested.mockClear());
 
 const open = (address = '/listLocation') => renderAt(address, <RentalList />, [], rentalsRoute);
 const table = () => screen.findByRole('table', { name: 'Liste des Locations' });
@@ -85,7 +85,7 @@ test('searches by the chosen column and from the agency’s today, in the addres
   await user.click(screen.getByRole('checkbox', { name: 'à partir d’aujourd’hui' }));
   expect(address()).toBe('/listLocation?champ=num_cin_client&recherche=be12&aujourdhui=oui');
   await waitFor(() =>
-    expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({
+    expect(requested.mock.calls.at(-1)?.[0]).toMatchObject({
       filter: {
         statuses: ['ACCEPTED'],
         startsFrom: '2026-11-21T00:00',
@@ -271,9 +271,9 @@ describe('stages', () => {
     expect(row.getByText('En retard')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Étape'), 'En retard');
     expect(address()).toBe('/listLocation?etape=en_retard');
-    await waitFor(() => expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({ filter: { late: true } }));
+    await waitFor(() => expect(requested.mock.calls.at(-1)?.[0]).toMatchObject({ filter: { late: true } }));
     await user.selectOptions(screen.getByLabelText('Étape'), 'Rentrée');
-    await waitFor(() => expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({ filter: { stages: ['RETURNED'] } }));
+    await waitFor(() => expect(requested.mock.calls.at(-1)?.[0]).toMatchObject({ filter: { stages: ['RETURNED'] } }));
     await user.click(screen.getByRole('button', { name: 'Retirer le filtre « Étape : Rentrée »' }));
     expect(address()).toBe('/listLocation');
   });
@@ -325,7 +325,7 @@ describe('stages', () => {
       expect(within(await table()).getByText('Menacée')).toBeInTheDocument();
       await user.selectOptions(screen.getByLabelText('Étape'), 'Menacée');
       expect(address()).toBe('/listLocation?etape=menacee');
-      await waitFor(() => expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({ filter: { atRisk: true } }));
+      await waitFor(() => expect(requested.mock.calls.at(-1)?.[0]).toMatchObject({ filter: { atRisk: true } }));
     });
 
     test('gets the chosen equivalent, by the version that was seen', async () => {

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadList, listVariablesAt, type LoadedList } from '../../kit/list/listQuery';
 import { onOtherVariables } from '../../platform/session/guards';
-import { knownAgencyTime } from '../../platform/time/knownAgencyTime';
+import { cachedAgencyTime } from '../../platform/time/cachedAgencyTime';
 import { RentalsDocument } from './RentalList.generated';
 import { variablesOn, rentalsView } from './rentalsView';
 
@@ -22,7 +22,7 @@ export interface LoadedRentals extends LoadedList {
 /** Makes what the route of the list of rentals loads. */
 export const rentalsRoute = (client: ApolloClient) => ({
   loader: async ({ request }: LoaderFunctionArgs): Promise<LoadedRentals> => {
-    const today = (await knownAgencyTime(client)).slice(0, 10);
+    const today = (await cachedAgencyTime(client)).slice(0, 10);
     return { ...preloadList(client, rentalsQuery(today), new URL(request.url)), today };
   },
   shouldRevalidate: onOtherVariables((address) => listVariablesAt(rentalsQuery(''), address)),

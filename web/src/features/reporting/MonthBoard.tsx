@@ -102,8 +102,8 @@ const recentColumns = (hrefFor: MonthBoardProps['hrefFor']): readonly Column<Rec
 /** Shows the agency's month: three tiles, three charts, the newest reservations and the loyal clients. */
 export const MonthBoard = ({ board, hrefFor }: MonthBoardProps) => {
   const month = board.monthFigures;
-  const months = (read: (known: MonthTotals) => number) =>
-    month.recentMonths?.map((known) => ({ from: known.from, value: read(known) }));
+  const months = (read: (totals: MonthTotals) => number) =>
+    month.recentMonths?.map((totals) => ({ from: totals.from, value: read(totals) }));
   const { customers, rentalTotal } = board.loyalCustomers;
 
   return (

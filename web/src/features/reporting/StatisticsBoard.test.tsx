@@ -5,10 +5,10 @@ import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { StatisticsBoard } from './StatisticsBoard';
 
-const asked: Record<string, unknown[]> = {};
+const requested: Record<string, unknown[]> = {};
 
 const note = (name: string, variables: Record<string, unknown>): void => {
-  (asked[name] ??= []).push(variables.period ?? null);
+  (requested[name] ??= []).push(variables.period ?? null);
 };
 
 const days = (sum: string, ...amounts: string[]) => ({
@@ -76,7 +76,7 @@ const serve = (): void =>
   );
 
 beforeEach(() => {
-  for (const name of Object.keys(asked)) delete asked[name];
+  for (const name of Object.keys(requested)) delete requested[name];
 });
 
 const panel = async (title: string): Promise<HTMLElement> =>
@@ -92,7 +92,7 @@ test('all charts load without dates, with their sums, and each figure can be rea
   const table = within(charges).getByRole('table', { name: 'Charge Statistiques' });
   expect(within(table).getByRole('row', { name: /01-11-2026 1.250,50.Dh/ })).toBeInTheDocument();
   expect(within(await panel('Véhicules plus louées')).getByText('Rien sur cette période.')).toBeInTheDocument();
-  expect(asked).toMatchObject({ rentals: [null], charges: [null] });
+  expect(requested).toMatchObject({ rentals: [null], charges: [null] });
 });
 
 test('dates are asked for one chart alone, stay in the address, and must make a period', async () => {
@@ -108,8 +108,8 @@ test('dates are asked for one chart alone, stay in the address, and must make a 
   await user.clear(within(charges).getByLabelText(/Date de fin/));
   await user.type(within(charges).getByLabelText(/Date de fin/), '2026-10-31');
   await user.click(within(charges).getByRole('button', { name: 'Chercher' }));
-  await waitFor(() => expect(asked.charges).toEqual([null, { from: '2026-10-05', to: '2026-10-31' }]));
-  expect(asked.rentals).toEqual([null]);
+  await waitFor(() => expect(requested.charges).toEqual([null, { from: '2026-10-05', to: '2026-10-31' }]));
+  expect(requested.rentals).toEqual([null]);
   expect(address()).toBe('/statistiquevehicule?date_debut_charge=2026-10-05&date_fin_charge=2026-10-31');
 });
 
@@ -165,8 +165,8 @@ test('the bar above fills the dates of every chart, which are then compared with
   expect(bar.getByLabelText('Ce mois-ci')).toBeChecked();
   await user.click(bar.getByLabelText('30 derniers jours'));
   const span = { from: '2026-10-22', to: '2026-11-20' };
-  await waitFor(() => expect(asked).toMatchObject({ rentals: [null, span], charges: [null, span] }));
-  expect(asked.before).toEqual([
+  await waitFor(() => expect(requested).toMatchObject({ rentals: [null, span], charges: [null, span] }));
+  expect(requested.before).toEqual([
     { from: '2026-10-01', to: '2026-10-31' },
     { from: '2026-09-22', to: '2026-10-21' },
   ]);

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
-import { renderAt, type Known } from '../../test/renderAt';
+import { renderAt, type CachedRecord } from '../../test/renderAt';
 import { acceptedReservation, freeVehicle, pendingReservation, reservationWith } from '../../test/reservation';
 import { api, server } from '../../test/server';
 import { NoticeHost } from '../../kit/notice/NoticeHost';
@@ -30,7 +30,7 @@ const serveFree = (items = free): void =>
     ),
   );
 
-const open = (reservation = pendingReservation, onDone = jest.fn(), known: readonly Known[] = []) => ({
+const open = (reservation = pendingReservation, onDone = jest.fn(), known: readonly CachedRecord[] = []) => ({
   onDone,
   ...renderAt(
     '/listreservation',
@@ -265,11 +265,11 @@ test('a vehicle known to be taken is marked, and free ones are offered at once',
 
 test('a departure outside the hours of the agency is told of, for the vehicle that is chosen, and stops nobody', async () => {
   serveFree();
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const message = 'Le départ du 22-11-2026 10:00 est hors des horaires de Atlas Tanger (dimanche : fermé).';
   server.use(
     api.query('OpeningWarnings', ({ variables }) => {
-      asked.push(variables['vehicleId']);
+      requested.push(variables['vehicleId']);
       const warning = { __typename: 'OpeningWarning', end: 'PICKUP', message };
       return HttpResponse.json({ data: { openingWarnings: variables['vehicleId'] === '3' ? [warning] : [] } });
     }),
@@ -278,7 +278,7 @@ test('a departure outside the hours of the agency is told of, for the vehicle th
   await user.click(await screen.findByRole('radio', { name: /Hyundai Tucson/ }));
   expect(await screen.findByText('Hors des horaires d’ouverture')).toBeInTheDocument();
   expect(screen.getByText(message)).toBeInTheDocument();
-  expect(asked.at(-1)).toBe('3');
+  expect(requested.at(-1)).toBe('3');
   expect(screen.getByRole('button', { name: 'Accepter la réservation' })).toBeEnabled();
 });
 

@@ -41,16 +41,25 @@ interface AcceptFormProps {
  * (docs/rules/reservations.md#accepting).
  */
 export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormProps) => {
-  const { number, startsAt, endsAt, vehicle: asked, conflict, competing, quotedTotal, version } = reservation;
+  const {
+    number,
+    startsAt,
+    endsAt,
+    vehicle: requestedVehicle,
+    conflict,
+    competing,
+    quotedTotal,
+    version,
+  } = reservation;
   const [chosen, setChosen] = useState('');
   const submitButton = useRef<HTMLButtonElement>(null);
   const accept = useAcceptReservation();
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState<VehicleOption | null>(null);
-  const free = useFreeVehicles({ current: asked, startsAt, endsAt, text: search });
+  const free = useFreeVehicles({ current: requestedVehicle, startsAt, endsAt, text: search });
 
   const form = useServerForm<AcceptanceDraft>({
-    initial: { values: { vehicleId: asked.id, total: Number(quotedTotal), advance: 0, advanceMethod: '' } },
+    initial: { values: { vehicleId: requestedVehicle.id, total: Number(quotedTotal), advance: 0, advanceMethod: '' } },
     validate: checkAcceptance,
     save: async ({ vehicleId, total, advance, advanceMethod }) => {
       const paid = toCentimes(advance) ?? 0;
@@ -82,7 +91,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
     submitButton.current?.focus();
   };
 
-  const found = vehicleOptions(asked, free.free, {
+  const found = vehicleOptions(requestedVehicle, free.free, {
     currentIsFree: conflict === null,
     discounted: reservation.discountPercent > 0,
   });
@@ -116,7 +125,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
         {refusal && !answer && (
           <RefusalAlert refusal={refusal} title={t('accept.failed')} busy={busy} onChoose={choose} />
         )}
-        {!refusal && conflict && draft.vehicleId === asked.id && (
+        {!refusal && conflict && draft.vehicleId === requestedVehicle.id && (
           <TakenAlert
             title={t('sheet.conflictTitle')}
             message={conflict.message}

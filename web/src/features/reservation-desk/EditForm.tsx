@@ -129,7 +129,7 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
         {base.status === 'PENDING' && (
           <FormPart legend={reservationT('extras.title')}>
             <ExtrasFields form={form} vehicleId={draft.vehicleId} />
-            <PromotionField form={form} vehicleId={draft.vehicleId} kept={base.promotionCode ?? ''} />
+            <PromotionField form={form} vehicleId={draft.vehicleId} storedCode={base.promotionCode ?? ''} />
           </FormPart>
         )}
         <DriverFieldset legend={t('sheet.driver')} form={form} path="driver" required={requiredNames} />

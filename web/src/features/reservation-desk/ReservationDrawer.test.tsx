@@ -243,10 +243,10 @@ test('an edit sends only changed fields and shows errors at their fields', async
 });
 
 test('an edit that moves a rental offers the tariff of its new dates', async () => {
-  const asked = jest.fn();
+  const requested = jest.fn();
   server.use(
     api.query('PriceQuote', ({ variables }) => {
-      asked(variables);
+      requested(variables);
       const amounts = { dailyPrice: '400.00', total: '2000.00', payable: '2000.00' };
       const registered = {
         registeredDailyPrice: '340.00',
@@ -270,7 +270,7 @@ test('an edit that moves a rental offers the tariff of its new dates', async () 
   expect(screen.getByRole('textbox', { name: 'Total convenu' })).toHaveValue('1 600 Dh');
   await user.click(await screen.findByRole('button', { name: /^Appliquer le tarif .* 2\s000\sDh$/ }));
   expect(screen.getByRole('textbox', { name: 'Total convenu' })).toHaveValue('2 000 Dh');
-  expect(asked).toHaveBeenCalledWith({
+  expect(requested).toHaveBeenCalledWith({
     vehicleId: '1',
     period: { startsAt: '2026-12-01T10:00', endsAt: '2026-12-06T10:00' },
     options: { pickupPlace: 'Casablanca', returnPlace: 'Marrakech' },
@@ -350,9 +350,9 @@ test.each([
     await user.click(screen.getByRole('button', { name }));
     await user.type(await screen.findByLabelText(label), '5');
     await user.keyboard('{Escape}');
-    const question = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+    const confirmation = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await waitFor(() => expect(confirmation).not.toBeInTheDocument());
     expect(screen.getByLabelText(label)).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await user.click(within(await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' })).getByText('Quitter'));

@@ -28,7 +28,7 @@ import { t } from './texts';
 import { useCancelReservation, useRefuseReservation } from './useReservationActions';
 
 type Mode = 'view' | 'accept' | 'edit';
-type Question = 'refuse' | 'cancel' | null;
+type ConfirmDialog = 'refuse' | 'cancel' | null;
 
 interface ReservationDrawerProps {
   /** Number of the opened reservation; empty if there is none. */
@@ -58,7 +58,7 @@ const Actions = ({
   /** The form that was left for these, whose button gets the focus back. */
   former: Mode;
   onMode: (mode: Mode) => void;
-  onAsk: (question: Question) => void;
+  onAsk: (dialog: ConfirmDialog) => void;
 }) => {
   const { status, stage } = reservation;
   if (status === 'REFUSED' || status === 'CANCELLED') return null;
@@ -98,19 +98,19 @@ const consequencesOf = ({ vehicle, invoices, advance, depositHeld }: DeskReserva
   ].filter(Boolean);
 };
 
-const Questions = ({
+const ConfirmDialogs = ({
   reservation,
-  question,
+  dialog,
   onClose,
 }: {
   reservation: DeskReservation;
-  question: Question;
+  dialog: ConfirmDialog;
   onClose: () => void;
 }) => {
   const { number, version, driver } = reservation;
   const refuse = useRefuseReservation();
   const cancel = useCancelReservation();
-  if (question === 'refuse')
+  if (dialog === 'refuse')
     return (
       <ReasonDialog
         message={t('refuse.question', { number, name: fullName(driver) })}
@@ -122,7 +122,7 @@ const Questions = ({
         onClose={onClose}
       />
     );
-  if (question === 'cancel')
+  if (dialog === 'cancel')
     return (
       <ReasonDialog
         message={t('cancel.question')}
@@ -165,7 +165,7 @@ const Marks = ({ reservation }: { reservation: DeskReservation }) => (
 );
 
 const Details = ({ reservation, mode, onMode, hrefFor, onReload }: DetailsProps) => {
-  const [question, setQuestion] = useState<Question>(null);
+  const [dialog, setDialog] = useState<ConfirmDialog>(null);
   const [former, setFormer] = useState<Mode>('view');
   const view = (): void => {
     setFormer(mode);
@@ -179,10 +179,10 @@ const Details = ({ reservation, mode, onMode, hrefFor, onReload }: DetailsProps)
       {mode === 'view' && (
         <>
           <ReservationSheet reservation={reservation} hrefFor={hrefFor} />
-          <Actions reservation={reservation} former={former} onMode={onMode} onAsk={setQuestion} />
+          <Actions reservation={reservation} former={former} onMode={onMode} onAsk={setDialog} />
         </>
       )}
-      <Questions reservation={reservation} question={question} onClose={() => setQuestion(null)} />
+      <ConfirmDialogs reservation={reservation} dialog={dialog} onClose={() => setDialog(null)} />
     </>
   );
 };
@@ -200,21 +200,21 @@ const DrawerContent = ({ number, hrefFor }: Pick<ReservationDrawerProps, 'number
   const [mode, setMode] = useState<Mode>('view');
   const title = useRef<HTMLHeadingElement>(null);
   const { data, error, loading, refetch } = useReservationDetailsQuery({ variables: { number } });
-  const known = data?.reservation;
+  const reservation = data?.reservation;
   // The button that opened a form, or that closed it, has left with what it belongs to. The one that opens the form again takes the focus,
   // and leaves in its turn once the new status is known.
   useFocusOnNew(
-    `${mode} ${known?.status}`,
+    `${mode} ${reservation?.status}`,
     useCallback(() => {
       if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
     }, []),
   );
   useNoteOpened(
-    known && {
+    reservation && {
       kind: 'reservations',
-      label: known.number,
-      detail: fullName(known.driver),
-      to: reservationHref(known.number),
+      label: reservation.number,
+      detail: fullName(reservation.driver),
+      to: reservationHref(reservation.number),
     },
   );
   // Another reservation may now compete with this one, or no longer.
@@ -255,7 +255,9 @@ const DrawerContent = ({ number, hrefFor }: Pick<ReservationDrawerProps, 'number
     <>
       <Drawer.Header className={classes.header ?? ''}>
         <Drawer.Title ref={title} tabIndex={-1} className={classes.title ?? ''}>
-          <RentalTitle rental={known ?? undefined}>{t(titles[mode], { number: known?.number ?? number })}</RentalTitle>
+          <RentalTitle rental={reservation ?? undefined}>
+            {t(titles[mode], { number: reservation?.number ?? number })}
+          </RentalTitle>
         </Drawer.Title>
         <Drawer.CloseButton aria-label={t('sheet.close')} size="lg" data-autofocus />
       </Drawer.Header>

@@ -11,19 +11,19 @@ import { reservationsQuery } from './reservationsQuery';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
 
-const asked = jest.fn();
+const requested = jest.fn();
 
 const serve = (items = [pendingReservation, acceptedReservation], pageCount = 1): void =>
   server.use(
     api.query('Reservations', ({ variables }) => {
-      asked(variables);
+      requested(variables);
       const { page } = variables.page as { page: number };
       return HttpResponse.json({ data: reservationPage(items, page, pageCount) });
     }),
   );
 
 beforeEach(() => {
-  asked.mockClear();
+  requested.mockClear();
   server.use(
     api.query('AgencyChoices', () =>
       HttpResponse.json({
@@ -60,14 +60,14 @@ const open = (address = '/listreservation') =>
     (client) => listRoute(client, reservationsQuery),
   );
 
-const lastAsked = (): unknown => asked.mock.calls.at(-1)?.[0];
+const lastRequested = (): unknown => requested.mock.calls.at(-1)?.[0];
 
 test('shows every reservation, newest first, each opening in the address', async () => {
   serve();
   const { user, address } = open('/listreservation?etat=accepter&page=2');
   const table = await screen.findByRole('table', { name: 'Réservations' });
   expect(within(table).getAllByRole('row')).toHaveLength(3);
-  expect(lastAsked()).toEqual({
+  expect(lastRequested()).toEqual({
     filter: { statuses: ['ACCEPTED'] },
     sort: { field: 'CREATED_AT', direction: 'DESC' },
     page: { page: 2, size: 20 },
@@ -94,7 +94,7 @@ test('Enter searches by the chosen column; the chip takes it away again', async 
   await user.selectOptions(await screen.findByLabelText('Rechercher par'), 'Téléphone');
   await user.type(screen.getByRole('textbox', { name: 'Rechercher' }), '0612{Enter}');
   expect(address()).toBe('/listreservation?champ=telephone_client&recherche=0612');
-  await waitFor(() => expect(lastAsked()).toMatchObject({ search: { field: 'PHONE', text: '0612' } }));
+  await waitFor(() => expect(lastRequested()).toMatchObject({ search: { field: 'PHONE', text: '0612' } }));
   await user.click(screen.getByRole('button', { name: 'Retirer le filtre « Téléphone : 0612 »' }));
   expect(address()).toBe('/listreservation?champ=telephone_client');
   expect(screen.getByRole('textbox', { name: 'Rechercher' })).toHaveValue('');
@@ -104,7 +104,7 @@ test('period, vehicle, agency and kind stand in the address and as chips', async
   serve();
   const { user, address } = open('/listreservation?du=2026-12-01&au=2026-12-05&vehicule=1&agence=4&type=complet');
   await waitFor(() =>
-    expect(lastAsked()).toMatchObject({
+    expect(lastRequested()).toMatchObject({
       filter: { from: '2026-12-01T00:00', to: '2026-12-06T00:00', vehicleId: '1', agencyId: '4', kind: 'FULL' },
     }),
   );

@@ -31,7 +31,7 @@ const useFreshReservations = (opened: string) => {
   if (fresh.has(opened)) setFresh(new Set([...fresh].filter((number) => number !== opened)));
   useReservationFeed((reservation) => {
     if (reservation?.status === 'PENDING' && reservation.createdAt === reservation.updatedAt) {
-      setFresh((known) => new Set(known).add(reservation.number));
+      setFresh((numbers) => new Set(numbers).add(reservation.number));
       setLatest(reservation.number);
     }
   });

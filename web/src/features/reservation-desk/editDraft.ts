@@ -5,7 +5,7 @@ import {
   secondDriverInput,
   type DeskDraft,
 } from '../../domain/reservation/draft';
-import { extrasOf } from '../../domain/reservation/keptOptions';
+import { extrasOf } from '../../domain/reservation/storedOptions';
 import { sameValue } from '../../kit/form/recordValues';
 import { typedOf, type Typed } from '../../kit/form/typed';
 import type { StoredRecord } from '../../kit/form/useServerForm';

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { searchOf } from '../../kit/list/searchOf';
 import { useFreeVehiclesQuery, type FreeVehicleFragment, type VehicleChoiceFragment } from './VehicleChoice.generated';
 
-interface Asked {
+interface FreeVehicleSearch {
   /** The reservation's current vehicle, whose equivalents are searched first. */
   current: Pick<VehicleChoiceFragment, 'category'>;
   startsAt: string;
@@ -15,7 +15,7 @@ interface Asked {
 const pause = 250;
 
 /** Loads vehicles that are free in a period, always including those of the current one's category. */
-export const useFreeVehicles = ({ current, startsAt, endsAt, text }: Asked) => {
+export const useFreeVehicles = ({ current, startsAt, endsAt, text }: FreeVehicleSearch) => {
   const [search] = useDebouncedValue(text.trim(), pause);
   const { data, previousData, loading, error, refetch } = useFreeVehiclesQuery({
     variables: { period: { startsAt, endsAt }, category: current.category, search: searchOf(search) },

@@ -1,7 +1,7 @@
 import { resultOf } from '../../domain/reservation/taken';
 import { formatMoney } from '../../platform/format/format';
 import { useUpdateReservationMutation } from '../../domain/reservation/UpdateReservation.generated';
-import { customerTold } from './customerTold';
+import { decisionNotice } from './decisionNotice';
 import {
   useAcceptReservationMutation,
   useCancelReservationMutation,
@@ -18,7 +18,7 @@ export const useAcceptReservation = () => {
     (data) => resultOf(data.acceptReservation),
     (reservation) => ({
       title: t('accept.done', { number: reservation.number }),
-      ...customerTold(
+      ...decisionNotice(
         'accept',
         reservation,
         t('accept.doneText', { vehicle: reservation.vehicle.name, total: formatMoney(reservation.total) }),
@@ -35,7 +35,7 @@ export const useRefuseReservation = () => {
     (data) => data.refuseReservation,
     (reservation) => ({
       title: t('refuse.done', { number: reservation.number }),
-      ...customerTold('refuse', reservation),
+      ...decisionNotice('refuse', reservation),
     }),
   );
 };
@@ -46,7 +46,7 @@ export const useCancelReservation = () => {
   return useDeskMutation(
     mutate,
     (data) => data.cancelReservation,
-    (reservation) => ({ title: t('cancel.done'), ...customerTold('cancel', reservation) }),
+    (reservation) => ({ title: t('cancel.done'), ...decisionNotice('cancel', reservation) }),
   );
 };
 

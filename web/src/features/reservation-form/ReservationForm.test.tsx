@@ -292,10 +292,10 @@ test('a vehicle that was just taken leads to those that are free', async () => {
 });
 
 test('a vehicle that is taken at the chosen dates is told of before the form is filled in, with free ones', async () => {
-  const asked = jest.fn();
+  const requested = jest.fn();
   server.use(
     api.query('VehicleTaken', ({ variables }) => {
-      asked(variables);
+      requested(variables);
       return HttpResponse.json({
         data: {
           vehicleTaken: {
@@ -319,7 +319,7 @@ test('a vehicle that is taken at the chosen dates is told of before the form is 
     'href',
     '/reservationRapid?id_vehicule=9&date_debut=2026-11-25T10%3A00&date_fin=2026-11-29T10%3A00&parcAuto=true',
   );
-  expect(asked).toHaveBeenCalledWith({
+  expect(requested).toHaveBeenCalledWith({
     vehicleId: '7',
     period: { startsAt: '2026-11-25T10:00', endsAt: '2026-11-29T10:00' },
   });
@@ -489,7 +489,7 @@ test('the number can be put into a calendar, and the printer gets a sheet of its
 });
 
 test('extras are asked for when they are wanted, priced all in, and sent', async () => {
-  const asked = jest.fn();
+  const requested = jest.fn();
   const seat = { ruleId: '3', name: 'Siège bébé', hint: 'De 0 à 4 ans', unit: 'DAY', price: '40.00', amount: '160.00' };
   server.use(
     api.query('RentalExtras', () =>
@@ -504,7 +504,7 @@ test('extras are asked for when they are wanted, priced all in, and sent', async
       }),
     ),
     api.query('PriceQuote', ({ variables }) => {
-      asked(variables.options);
+      requested(variables.options);
       const chosen = variables.options?.extras?.length > 0;
       const line = { __typename: 'PriceLine', kind: 'EXTRA', label: 'Siège bébé', quantity: 8, unitPrice: '40.00' };
       return HttpResponse.json({
@@ -524,7 +524,7 @@ test('extras are asked for when they are wanted, priced all in, and sent', async
   const lines = await screen.findByRole('list', { name: 'Détail du prix' });
   expect(within(lines).getByText('320 Dh')).toBeInTheDocument();
   await waitFor(() =>
-    expect(asked).toHaveBeenLastCalledWith({
+    expect(requested).toHaveBeenLastCalledWith({
       ...{ pickupPlace: 'Casablanca', returnPlace: 'Marrakech', driverAge: 23 },
       extras: [{ ruleId: '3', quantity: 2 }],
     }),

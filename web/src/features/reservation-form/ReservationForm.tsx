@@ -47,10 +47,10 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
   const reserved = useReservedVehicleQuery({ variables: { id: trip.vehicleId } });
   const quoted = useSettledQuote(trip.vehicleId, form.values);
   const taken = useTaken(trip.vehicleId, period);
-  const [known, setKnown] = useState(false);
+  const [loaded, setLoaded] = useState(false);
   useWhen(
     [reserved, quoted, taken].every(({ loading }) => !loading),
-    () => setKnown(true),
+    () => setLoaded(true),
   );
   // A vehicle that is withdrawn meanwhile does not take away what was typed: the server's refusal offers others.
   if (reserved.data?.vehicle === null && !form.dirty && !receipt) return <VehicleGone period={period} />;
@@ -64,8 +64,8 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
   const locked = trip.fromFleet === true && Boolean(trip.startsAt && trip.endsAt);
 
   return (
-    <div className={classes.layout} data-waiting={!known || undefined}>
-      {!known && <PageLoading />}
+    <div className={classes.layout} data-waiting={!loaded || undefined}>
+      {!loaded && <PageLoading />}
       <form
         {...form.element}
         className={classes.form}

@@ -17,7 +17,7 @@ const cheap = row('CITY_CAR', days('350.00', '420.00'));
 
 const serve = (
   role: 'ADMIN' | 'EMPLOYEE',
-  asked = jest.fn(),
+  requested = jest.fn(),
   rows = [cheap, row('LUXURY_SEDAN', days('900.00'))],
 ): void =>
   server.use(
@@ -27,7 +27,7 @@ const serve = (
       HttpResponse.json({ data: { vehicles: { __typename: 'VehiclePage', items: [], totalCount: 0 } } }),
     ),
     api.query('PriceCalendar', ({ variables }) => {
-      asked(variables);
+      requested(variables);
       return HttpResponse.json({
         data: {
           priceCalendar: {
@@ -51,17 +51,17 @@ const drawn = async () => {
 };
 
 test('shows what each day of the month costs and by which season; employees only read', async () => {
-  const asked = jest.fn();
-  serve('EMPLOYEE', asked);
+  const requested = jest.fn();
+  serve('EMPLOYEE', requested);
   const { user } = open();
   expect(await cell('09-07-2027 : de 350 Dh à 420 Dh')).toBeInTheDocument();
   expect(await cell('12-07-2027 : 900 Dh, Haute saison')).toBeInTheDocument();
-  expect(asked).toHaveBeenLastCalledWith({ from: '2027-07-01', days: 31, vehicleId: null });
+  expect(requested).toHaveBeenLastCalledWith({ from: '2027-07-01', days: 31, vehicleId: null });
   await user.click(await cell('12-07-2027 : 900 Dh, Haute saison'));
   expect(screen.queryByRole('button', { name: 'Modifier la saison Haute saison' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Mois suivant' }));
   await screen.findByText('août 2027');
-  expect(asked).toHaveBeenLastCalledWith({ from: '2027-08-01', days: 31, vehicleId: null });
+  expect(requested).toHaveBeenLastCalledWith({ from: '2027-08-01', days: 31, vehicleId: null });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -40,11 +40,11 @@ const choices = [
 /** Returns the vehicle whose price stands for a category: the cheapest one for the dates; undefined until it is loaded. */
 const useCheapest = ({ category, period }: Pick<PreviewDraft, 'category' | 'period'>) => {
   const { startsAt, endsAt } = period;
-  const asked = category !== '' && startsAt !== '' && endsAt > startsAt;
+  const complete = category !== '' && startsAt !== '' && endsAt > startsAt;
   const { data, error } = useCheapestVehicleQuery(
-    asked ? { variables: { category, period: { startsAt, endsAt } } } : skipToken,
+    complete ? { variables: { category, period: { startsAt, endsAt } } } : skipToken,
   );
-  return { vehicle: asked ? data?.cheapestVehicle : undefined, error: asked ? error : undefined };
+  return { vehicle: complete ? data?.cheapestVehicle : undefined, error: complete ? error : undefined };
 };
 
 /** Shows the price of a vehicle, or of the cheapest one of a category, for some dates line by line, as the server computes it. */

@@ -77,7 +77,7 @@ const Item = ({ record, onEnd }: ItemProps) => {
 };
 
 /** The confirmation that is open. */
-type Asked = { kind: 'one'; session: Session } | { kind: 'others' } | null;
+type Confirmation = { kind: 'one'; session: Session } | { kind: 'others' } | null;
 
 /** Lists one's own open logins, for staff and customers, and ends them. The page provides the title. */
 export const OpenSessions = () => {
@@ -85,7 +85,7 @@ export const OpenSessions = () => {
   const after = { refetchQueries: ['MySessions'], awaitRefetchQueries: true };
   const [end] = useEndMySessionMutation(after);
   const [endOthers] = useEndMyOtherSessionsMutation(after);
-  const [asked, setAsked] = useState<Asked>(null);
+  const [confirmation, setConfirmation] = useState<Confirmation>(null);
   const sessions = data?.mySessions;
 
   const endOne = async (session: Session) => {
@@ -114,7 +114,7 @@ export const OpenSessions = () => {
     <Stack>
       <ul className={classes.list} aria-label={accountT('sessions.title')}>
         {sessions.map((record) => (
-          <Item key={record.id} record={record} onEnd={(session) => setAsked({ kind: 'one', session })} />
+          <Item key={record.id} record={record} onEnd={(session) => setConfirmation({ kind: 'one', session })} />
         ))}
       </ul>
       {sessions.length >= listedAtMost && (
@@ -124,27 +124,27 @@ export const OpenSessions = () => {
       )}
       {sessions.length > 1 && (
         <Group>
-          <Button variant="outline" color="red" onClick={() => setAsked({ kind: 'others' })}>
+          <Button variant="outline" color="red" onClick={() => setConfirmation({ kind: 'others' })}>
             {t('endOthers')}
           </Button>
         </Group>
       )}
-      {asked?.kind === 'one' && (
+      {confirmation?.kind === 'one' && (
         <AskDialog
-          message={t('endQuestion', { device: deviceOf(asked.session) })}
+          message={t('endQuestion', { device: deviceOf(confirmation.session) })}
           consequence={t('endConsequence')}
           confirmLabel={t('end')}
-          onConfirm={() => endOne(asked.session)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => endOne(confirmation.session)}
+          onClose={() => setConfirmation(null)}
         />
       )}
-      {asked?.kind === 'others' && (
+      {confirmation?.kind === 'others' && (
         <AskDialog
           message={t('endOthersQuestion')}
           consequence={t('endOthersConsequence')}
           confirmLabel={t('endOthers')}
           onConfirm={endAllOthers}
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirmation(null)}
         />
       )}
     </Stack>

@@ -151,15 +151,15 @@ test('a failed request can be tried again', async () => {
 });
 
 test("a visitor with the link's key reads the contract before signing it", async () => {
-  const asked = jest.fn();
+  const requested = jest.fn();
   const file = { __typename: 'ExportedFile', fileName: 'contrat-lecture.pdf', url: '/exports/ticket' };
   server.use(
     api.query('SignatureSlot', ({ variables }) => {
-      asked(variables);
+      requested(variables);
       return HttpResponse.json({ data: { signatureSlot: { ...slot, contract: file } } });
     }),
     api.query('ContractToRead', ({ variables }) => {
-      asked(variables);
+      requested(variables);
       return HttpResponse.json({ data: { signatureSlot: { ...slot, contract: file } } });
     }),
     http.get('*/exports/ticket', () => new HttpResponse('%PDF-1.7')),
@@ -169,7 +169,7 @@ test("a visitor with the link's key reads the contract before signing it", async
   const { user } = open('/signature?numreservation=K7RT4-W9XMP&cle=cle-du-lien');
   await user.click(await screen.findByRole('button', { name: 'Lire le contrat (PDF)' }));
   await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith('blob:contrat'));
-  expect(asked.mock.calls).toEqual([
+  expect(requested.mock.calls).toEqual([
     [{ number: 'K7RT4-W9XMP', key: 'cle-du-lien' }],
     [{ number: 'K7RT4-W9XMP', key: 'cle-du-lien' }],
   ]);

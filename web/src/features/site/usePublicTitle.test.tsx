@@ -16,13 +16,13 @@ const Page = () => {
   );
 };
 
-let asked: unknown[];
+let requested: unknown[];
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   server.use(
     api.query('PageTitle', ({ variables }) => {
-      asked.push(variables.path);
+      requested.push(variables.path);
       return HttpResponse.json({ data: { pageTitle: `Titre de ${String(variables.path)}` } });
     }),
   );
@@ -33,7 +33,7 @@ test('the title in the HTML stays until another page is shown, whose title the s
   const { user } = renderAt('/', <Page />);
   expect(document.title).toBe('Atlas Drive · Location de voitures');
   await user.click(screen.getByRole('link', { name: 'Suite' }));
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Clio' }));
   await waitFor(() => expect(document.title).toBe('Titre de /?vehicule=7'));
 });

@@ -29,10 +29,15 @@ export const PasswordForm = () => {
     }),
     save: async (input) => {
       const problem = await attempt(() => change({ variables: { input } }));
-      const known = documented[problem?.code ?? ''];
-      if (!problem || !known) return problem;
-      void notify({ tone: 'error', title: t('profile.failed'), message: known.message, autoClose: noticeStays });
-      return { ...problem, fields: { [known.field]: known.message } };
+      const documentedText = documented[problem?.code ?? ''];
+      if (!problem || !documentedText) return problem;
+      void notify({
+        tone: 'error',
+        title: t('profile.failed'),
+        message: documentedText.message,
+        autoClose: noticeStays,
+      });
+      return { ...problem, fields: { [documentedText.field]: documentedText.message } };
     },
     onSaved: () => {
       form.restart({ values: empty });

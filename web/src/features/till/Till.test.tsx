@@ -160,13 +160,13 @@ test('a till that did not load can be asked for again', async () => {
 });
 
 test('the list says each difference and can be narrowed to them', async () => {
-  const asked = jest.fn();
+  const requested = jest.fn();
   const { entries: _, ...row } = till;
   const closed = { ...row, id: '6', closedAt: '2026-11-20T20:00:00Z', countedAmount: '1440.00', difference: '-10.00' };
   const closedBy = { __typename: 'Employee', id: '1', lastName: 'Idrissi', firstName: 'Amine' };
   server.use(
     api.query('Tills', ({ variables }) => {
-      asked(variables.filter);
+      requested(variables.filter);
       const page = {
         __typename: 'TillPage',
         items: [row, { ...closed, closedBy }],
@@ -185,7 +185,7 @@ test('the list says each difference and can be narrowed to them', async () => {
   expect(rows[1]).not.toHaveTextContent('par ');
   expect(rows[2]).toHaveTextContent('par Amine Idrissi');
   await user.click(screen.getByRole('checkbox', { name: 'Avec écart seulement' }));
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ differing: true }));
+  await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ differing: true }));
   await user.click(screen.getAllByRole('button', { name: /Voir le détail/ })[0] as HTMLElement);
   expect(await screen.findByRole('dialog', { name: /Caisse du/ })).toHaveTextContent('950');
 

@@ -91,8 +91,12 @@ export const CloseTillForm = ({ till, onClose }: TillFormProps) => {
   const client = useApolloClient();
   const [close] = useCloseTillMutation(after);
   const storedDifference = async (): Promise<string | null> => {
-    const asked = { query: TillDetailsDocument, variables: { id: till.id }, fetchPolicy: 'network-only' } as const;
-    const answer = await client.query(asked).catch(() => null);
+    const detailsQuery = {
+      query: TillDetailsDocument,
+      variables: { id: till.id },
+      fetchPolicy: 'network-only',
+    } as const;
+    const answer = await client.query(detailsQuery).catch(() => null);
     return answer?.data?.till?.difference ?? null;
   };
   const form = useServerForm({

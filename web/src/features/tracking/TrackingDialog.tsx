@@ -29,18 +29,18 @@ const lookEvery = 20_000;
 /** Shows 'Suivi réservation': looks a reservation up by its number and shows its state. */
 export const TrackingDialog = ({ initialNumber, onClose }: TrackingDialogProps) => {
   const [number, setNumber] = useState(initialNumber);
-  const [asked, setAsked] = useState(initialNumber.trim());
+  const [searchedNumber, setSearchedNumber] = useState(initialNumber.trim());
   const [missing, setMissing] = useState(false);
   const { data, error, loading, refetch } = useTrackReservationQuery(
-    asked
+    searchedNumber
       ? {
-          variables: { number: asked },
+          variables: { number: searchedNumber },
           fetchPolicy: 'network-only',
         }
       : skipToken,
   );
   // A query that is skipped keeps its last data.
-  const tracked = asked ? data?.trackReservation : undefined;
+  const tracked = searchedNumber ? data?.trackReservation : undefined;
   const undecided = tracked?.status === 'PENDING';
   useIntervalWhile(undecided, lookEvery, () => {
     if (!document.hidden) refetch().catch(() => undefined);
@@ -50,8 +50,8 @@ export const TrackingDialog = ({ initialNumber, onClose }: TrackingDialogProps) 
     event.preventDefault();
     const wanted = number.trim();
     setMissing(wanted === '');
-    if (wanted && wanted === asked) void refetch();
-    else setAsked(wanted);
+    if (wanted && wanted === searchedNumber) void refetch();
+    else setSearchedNumber(wanted);
   };
 
   return (
@@ -74,10 +74,10 @@ export const TrackingDialog = ({ initialNumber, onClose }: TrackingDialogProps) 
         </Button>
       </form>
       <div aria-live="polite">
-        {asked && error && !tracked && <LoadFailure error={error} refetch={refetch} loading={loading} />}
-        {asked && data && !tracked && !loading && (
+        {searchedNumber && error && !tracked && <LoadFailure error={error} refetch={refetch} loading={loading} />}
+        {searchedNumber && data && !tracked && !loading && (
           <Alert color="saffron" icon={<IconAlertTriangle />} title={t('tracking.notFoundTitle')} mt="lg">
-            {t('tracking.notFound', { number: asked })}
+            {t('tracking.notFound', { number: searchedNumber })}
           </Alert>
         )}
         {tracked && <Result reservation={tracked} />}

@@ -57,16 +57,16 @@ const choices = {
 };
 
 /** Every filter the list asked with, in order. */
-let asked: { filter: object; search: object | undefined; sort: object }[] = [];
+let requested: { filter: object; search: object | undefined; sort: object }[] = [];
 
 const serve = (rows: object[], role: 'ADMIN' | 'EMPLOYEE' = 'ADMIN'): void => {
-  asked = [];
+  requested = [];
   server.use(
     staffLogin(role),
     api.query('AgencyChoices', () => HttpResponse.json({ data: { agencies: choices.agencies } })),
     api.query('VehicleFormChoices', () => HttpResponse.json({ data: choices })),
     api.query('DeskVehicles', ({ variables }) => {
-      asked.push({
+      requested.push({
         filter: variables.filter as object,
         search: variables.search as object | undefined,
         sort: variables.sort as object,
@@ -121,17 +121,17 @@ test('boxes narrow the list at once, chips take their filter away', async () => 
   await waitFor(() => expect(diesel).toHaveAttribute('aria-description', '12 lignes'));
   await user.click(diesel);
   await user.click(screen.getByRole('checkbox', { name: 'automatique' }));
-  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ fuels: ['DIESEL'], transmissions: ['AUTOMATIC'] }));
+  await waitFor(() => expect(requested.at(-1)?.filter).toEqual({ fuels: ['DIESEL'], transmissions: ['AUTOMATIC'] }));
   expect(address()).toBe('/listCar?carburant=gazoil&transmission=automatique');
   await user.click(screen.getByRole('button', { name: 'Retirer le filtre « gazoil »' }));
-  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ transmissions: ['AUTOMATIC'] }));
+  await waitFor(() => expect(requested.at(-1)?.filter).toEqual({ transmissions: ['AUTOMATIC'] }));
 });
 
 test('a search by registration runs by Enter', async () => {
   serve([rowOf('1')]);
   const { user } = open();
   await user.type(await screen.findByRole('textbox', { name: 'Rechercher' }), '10001{Enter}');
-  await waitFor(() => expect(asked.at(-1)?.search).toEqual({ text: '10001' }));
+  await waitFor(() => expect(requested.at(-1)?.search).toEqual({ text: '10001' }));
 });
 
 test('a box is ticked in the frame of its click, and the address with it', async () => {
@@ -149,7 +149,7 @@ test('a search asks once, and nothing of another filter can be used under its ad
   serve([rowOf('1')]);
   const { user, address } = open();
   await screen.findByRole('link', { name: 'Dacia Duster 1' });
-  const before = asked.length;
+  const before = requested.length;
   let answer: () => void = () => undefined;
   server.use(
     api.query('DeskVehicles', async () => {
@@ -162,7 +162,7 @@ test('a search asks once, and nothing of another filter can be used under its ad
   await waitFor(() => expect(screen.getByRole('table').closest('[inert]')).not.toBeNull());
   answer();
   await waitFor(() => expect(screen.getByRole('table').closest('[inert]')).toBeNull());
-  expect(asked.slice(before).map(({ search }) => search)).toEqual([{ text: 'clio' }]);
+  expect(requested.slice(before).map(({ search }) => search)).toEqual([{ text: 'clio' }]);
 });
 
 test('what is done has an address: it opens there, and going back closes it', async () => {
@@ -211,7 +211,7 @@ test('a maintenance added from a row shows in its alert', async () => {
   await user.type(within(form).getByLabelText(/^Date de la maintenance/), '2026-11-20');
   await user.click(within(form).getByRole('button', { name: 'Valider' }));
   // Two seconds later the list of maintenances opens, where nothing of this one is shown.
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requested).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('button', sign)).not.toBeInTheDocument());
 });
 

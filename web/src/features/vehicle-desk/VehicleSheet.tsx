@@ -51,7 +51,7 @@ export const VehicleSheet = ({ id, onEdit, onClose }: VehicleSheetProps) => {
         <>
           <div className={classes.grid}>
             <Pictures vehicle={vehicle} />
-            <Known vehicle={vehicle} />
+            <LastPosition vehicle={vehicle} />
           </div>
           <SheetSection title={inspectionT('damage.title')}>
             <VehicleDamages vehicleId={vehicle.id} />
@@ -114,7 +114,7 @@ const Pictures = ({ vehicle }: { vehicle: ShownVehicle }) => {
   );
 };
 
-const Known = ({ vehicle }: { vehicle: ShownVehicle }) => {
+const LastPosition = ({ vehicle }: { vehicle: ShownVehicle }) => {
   const { insurance } = vehicle;
   const yesNo = (value: boolean): string => t(value ? 'common:yes' : 'common:no');
   const insured = [

@@ -29,7 +29,7 @@ import { t } from './texts';
 type Update = VehiclePositionSubscription['vehiclePosition'];
 
 /** A position and when it was received. */
-interface Known {
+interface ReceivedPosition {
   position: PositionFieldsFragment;
   at: string;
 }
@@ -43,7 +43,7 @@ interface LocationPanelProps {
 /** Milliseconds between updates of a relative time. */
 const ageEvery = 30_000;
 
-const lastRecorded = (data: LocatedVehicleQuery | undefined): Known | null => {
+const lastRecorded = (data: LocatedVehicleQuery | undefined): ReceivedPosition | null => {
   const { position, positionAt } = data?.vehicleStanding.whereabouts ?? {};
   return position && positionAt ? { position, at: positionAt } : null;
 };
@@ -54,8 +54,8 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
     variables: { id: vehicleId },
     fetchPolicy: 'cache-and-network',
   });
-  const [told, setTold] = useState<Update | null>(null);
-  const [seen, setSeen] = useState<Known | null>(null);
+  const [lastUpdate, setLastUpdate] = useState<Update | null>(null);
+  const [seen, setSeen] = useState<ReceivedPosition | null>(null);
   const [refusal, setRefusal] = useState<unknown>(null);
   const [acknowledged, setAcknowledged] = useState(false);
   useVehiclePositionSubscription({
@@ -64,7 +64,7 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
     onData: ({ data: { data: news } }) => {
       if (!news) return;
       const { at, position } = news.vehiclePosition;
-      setTold(news.vehiclePosition);
+      setLastUpdate(news.vehiclePosition);
       if (position) setSeen({ position, at });
       if (news.vehiclePosition.problem !== 'NO_COORDINATES') setAcknowledged(false);
     },
@@ -73,13 +73,13 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
   const line = useLiveLine();
   useTick(ageEvery);
   const vehicle = data?.vehicle;
-  const failing = told?.problem === 'DEVICE_FAILING';
-  const down = failing || told?.problem === 'TRACKER_DOWN';
+  const failing = lastUpdate?.problem === 'DEVICE_FAILING';
+  const down = failing || lastUpdate?.problem === 'TRACKER_DOWN';
   const cut = down || line === 'down';
   // If no news arrives, the last known position stays visible, or the last record from before the page was opened.
-  const known = seen ?? (cut ? lastRecorded(data) : null);
-  const position = known?.position;
-  const withoutCoordinates = told?.problem === 'NO_COORDINATES';
+  const latest = seen ?? (cut ? lastRecorded(data) : null);
+  const position = latest?.position;
+  const withoutCoordinates = lastUpdate?.problem === 'NO_COORDINATES';
   const live = position && !cut && !withoutCoordinates;
 
   return (
@@ -109,7 +109,7 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
         />
       )}
       {line === 'down' && <OutageAlert>{t('lineDown')}</OutageAlert>}
-      {down && <OutageAlert>{t(failing ? 'failing' : known ? 'down' : 'downUnplaced')}</OutageAlert>}
+      {down && <OutageAlert>{t(failing ? 'failing' : latest ? 'down' : 'downUnplaced')}</OutageAlert>}
       {Boolean(refusal) && (
         <Alert color="saffron" role="alert">
           {readProblem(refusal).message}
@@ -144,14 +144,14 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
                 <dd>{position?.address ?? t('addressUnknown')}</dd>
               </div>
             </dl>
-            {known && (
+            {latest && (
               <Text size="sm" c="dimmed">
                 {live
-                  ? `${t(`states.${known.position.state}`)} · ${t('updated', { time: formatTime(known.at) })}`
+                  ? `${t(`states.${latest.position.state}`)} · ${t('updated', { time: formatTime(latest.at) })}`
                   : t('lastKnown', {
-                      date: formatDateTime(known.at),
-                      ago: formatAgo(known.at),
-                      state: t(`states.${known.position.state}`).toLowerCase(),
+                      date: formatDateTime(latest.at),
+                      ago: formatAgo(latest.at),
+                      state: t(`states.${latest.position.state}`).toLowerCase(),
                     })}
               </Text>
             )}

@@ -158,11 +158,11 @@ test('speeding on that day is listed with its rental', async () => {
 
 test('without a vehicle the latest events of the whole fleet are listed, filtered by kind, with links to their day', async () => {
   serve(() => track());
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   server.use(
     api.query('TrackEvents', ({ variables }) => {
       const { kind } = variables.filter as { kind: string | null };
-      asked.push(kind);
+      requested.push(kind);
       const items = kind === 'OUT_OF_ZONE' ? [] : [overspeed];
       return HttpResponse.json({
         data: { trackEvents: { __typename: 'TrackEventPage', items, totalCount: items.length, page: 1, pageCount: 1 } },
@@ -176,5 +176,5 @@ test('without a vehicle the latest events of the whole fleet are listed, filtere
   );
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type d’événement' }), 'Sortie de zone');
   expect(await screen.findByRole('heading', { name: 'Aucun événement' })).toBeInTheDocument();
-  expect(asked).toEqual([null, 'OUT_OF_ZONE']);
+  expect(requested).toEqual([null, 'OUT_OF_ZONE']);
 });

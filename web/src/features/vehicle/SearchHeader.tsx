@@ -40,7 +40,7 @@ const choices = Object.keys(categoryChoices) as CategoryChoice[];
 export const SearchHeader = ({ initial, serverMarker = null, busy = false, onSearch }: SearchHeaderProps) => {
   const name = useId();
   const questions = useTripQuestionsQuery({ fetchPolicy: 'cache-first' }).data?.tripQuestions;
-  const asks = questions?.places === true || questions?.driverAge === true;
+  const hasTripFields = questions?.places === true || questions?.driverAge === true;
   const { pickupPlace, returnPlace, driverAge } = initial;
   const [facts, setFacts] = useState<TripAnswers>({ pickupPlace, returnPlace, driverAge });
   const [factsMissing, setFactsMissing] = useState(false);
@@ -88,7 +88,7 @@ export const SearchHeader = ({ initial, serverMarker = null, busy = false, onSea
           </label>
         ))}
       </fieldset>
-      {asks && questions && (
+      {hasTripFields && questions && (
         <TripQuestions questions={questions} answers={facts} wanted={factsMissing} onChange={setFacts} />
       )}
       <div className={classes.fields}>

@@ -13,13 +13,13 @@ export const driverAges = tripFactsLimits.driverAge;
 
 /** Returns the required answers that are missing or invalid. */
 export const missingAnswers = (
-  { places, driverAge: asksAge }: TripQuestionsQuery['tripQuestions'],
+  { places, driverAge: needsAge }: TripQuestionsQuery['tripQuestions'],
   { pickupPlace, returnPlace, driverAge }: TripAnswers,
 ): (keyof TripAnswers)[] => {
   const age = /^\d+$/.test(driverAge) ? Number(driverAge) : NaN;
   return [
     ...(places && !pickupPlace ? (['pickupPlace'] as const) : []),
     ...(places && !returnPlace ? (['returnPlace'] as const) : []),
-    ...(asksAge && !(age >= driverAges.min && age <= driverAges.max) ? (['driverAge'] as const) : []),
+    ...(needsAge && !(age >= driverAges.min && age <= driverAges.max) ? (['driverAge'] as const) : []),
   ];
 };

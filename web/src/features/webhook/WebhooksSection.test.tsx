@@ -45,17 +45,17 @@ const pageOf = (typename: string, items: object[]) => ({
 });
 const serve = (items: object[]): void =>
   server.use(api.query('Webhooks', () => HttpResponse.json({ data: { webhooks: pageOf('WebhookPage', items) } })));
-const asked = jest.fn();
+const requested = jest.fn();
 const serveLog = (items: object[]): void =>
   server.use(
     api.query('WebhookDeliveries', ({ variables }) => {
-      asked(variables.filter);
+      requested(variables.filter);
       return HttpResponse.json({ data: { webhookDeliveries: pageOf('WebhookDeliveryPage', items) } });
     }),
   );
 const open = (address = here) => renderAt(address, <WebhooksSection />, [], loads);
 
-beforeEach(() => asked.mockClear());
+beforeEach(() => requested.mockClear());
 
 test('shows each webhook with its address, its events and its last delivery', async () => {
   serve([{ ...crm, lastDelivery: delivery, previousSecretUntil: '2999-01-01T10:00:00.000+00:00' }]);
@@ -114,8 +114,8 @@ test('rotating the secret asks first and shows the new one', async () => {
   serve([crm]);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Changer le secret CRM' }));
-  const question = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
-  expect(question).toHaveTextContent('L’ancien reste valable 24 heures');
+  const confirmation = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+  expect(confirmation).toHaveTextContent('L’ancien reste valable 24 heures');
   server.use(
     api.mutation('RotateWebhookSecret', () =>
       HttpResponse.json({
@@ -123,7 +123,7 @@ test('rotating the secret asks first and shows the new one', async () => {
       }),
     ),
   );
-  await user.click(within(question).getByRole('button', { name: 'Changer le secret' }));
+  await user.click(within(confirmation).getByRole('button', { name: 'Changer le secret' }));
   const shown = await screen.findByRole('dialog', { name: 'Secret de signature' });
   expect(within(shown).getByLabelText('Secret de « CRM »')).toHaveValue(secret);
 });
@@ -155,7 +155,7 @@ test('a test opens the log, whose state is in the address; a failed delivery is 
   expect(row).toHaveTextContent('maintenance');
   await user.selectOptions(within(log).getByLabelText('État'), 'Échec');
   expect(address()).toBe(`${here}&journal=7&etat=echec`);
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ webhookId: '7', status: 'FAILED' }));
+  await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ webhookId: '7', status: 'FAILED' }));
   await user.click(within(log).getByRole('button', { name: 'Renvoyer Nouvelle demande du 21-11-2026 10:00' }));
   expect(await within(log).findByText('HTTP 204')).toBeInTheDocument();
   expect(sent.mock.calls).toEqual([[{ id: '7' }], [{ id: '41' }]]);

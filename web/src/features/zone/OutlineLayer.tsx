@@ -41,7 +41,7 @@ const step = 8;
 const bigStep = 40;
 
 /** Class names that keep a corner's drag or click from the map. */
-const held = 'pigeon-drag-block pigeon-click-block';
+const mapBlockers = 'pigeon-drag-block pigeon-click-block';
 
 /** Draws the corners of a zone: clicks add them, handles move them, by pointer or with the arrow keys. */
 export const OutlineLayer = ({
@@ -150,7 +150,7 @@ export const OutlineLayer = ({
               type="button"
               // The list offers the same; so many tab stops would slow down keyboard users.
               tabIndex={-1}
-              className={`${held} ${classes.middle}`}
+              className={`${mapBlockers} ${classes.middle}`}
               style={place(pixelOf(middleAfter(outline, index)))}
               aria-label={t('editor.insertAfter', { number: index + 1 })}
               onClick={(event) => {
@@ -164,7 +164,7 @@ export const OutlineLayer = ({
         <button
           key={index}
           type="button"
-          className={`${held} ${classes.corner}`}
+          className={`${mapBlockers} ${classes.corner}`}
           style={{ ...place(pixel), borderColor: color }}
           aria-label={t(!closed && index === 0 && vertices.length > 2 ? 'editor.closeAt' : 'editor.corner', {
             number: index + 1,

@@ -99,7 +99,7 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
     show(next);
   };
   const problem = form.errorAt('outline') ?? (outline.closed && problemOf(outline) && t('editor.problems.crossing'));
-  const known = colors.some(({ value }) => value === form.values.color);
+  const listed = colors.some(({ value }) => value === form.values.color);
   const points = (fitted.length > 0 ? fitted : others.flatMap(({ vertices }) => vertices)).map(
     ({ latitude, longitude }): [number, number] => [latitude, longitude],
   );
@@ -198,7 +198,7 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
           <TextInput label={t('editor.name')} required {...createZoneLimits.name} {...form.field('name')} />
           <Radio.Group label={t('editor.color')} {...form.field('color')}>
             <Group gap="sm" mt={6}>
-              {[...colors, ...(known ? [] : [{ name: 'other' as const, value: form.values.color }])].map(
+              {[...colors, ...(listed ? [] : [{ name: 'other' as const, value: form.values.color }])].map(
                 ({ name, value }) => (
                   <Radio key={value} value={value} color={value} label={t(`colors.${name}`)} />
                 ),

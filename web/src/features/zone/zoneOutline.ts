@@ -48,7 +48,7 @@ export const withNextVertex = (outline: Outline): Outline => {
 /** Moves a corner. */
 export const withMoved = (outline: Outline, index: number, vertex: Vertex): Outline => ({
   ...outline,
-  vertices: outline.vertices.map((known, at) => (at === index ? rounded(vertex) : known)),
+  vertices: outline.vertices.map((other, at) => (at === index ? rounded(vertex) : other)),
 });
 
 /** Removes a corner; with too few left, the outline is open again. */

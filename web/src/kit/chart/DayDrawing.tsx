@@ -43,7 +43,7 @@ export const DayDrawing = ({
     x: index + 1,
     y: value,
     // Not named `label`, which a bar would draw beside itself.
-    told: `${fullDay(day)}\n${said}`,
+    text: `${fullDay(day)}\n${said}`,
   }));
   const every = Math.max(1, Math.ceil(points.length / Math.max(2, Math.floor((width - 60) / pixelsPerTick))));
   const ticks = data.map(({ x }) => x).filter((x) => (x - 1) % every === 0);

@@ -37,12 +37,12 @@ export const DateField = ({ value, onChange, min, max, error, yearAlone = false,
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(written(value));
-  const [known, setKnown] = useState(value);
+  const [shownValue, setShownValue] = useState(value);
   const [opened, setOpened] = useState(false);
   const [wrong, setWrong] = useState(false);
   // The day was changed elsewhere, so the text is updated, but not while it is being typed.
-  if (value !== known) {
-    setKnown(value);
+  if (value !== shownValue) {
+    setShownValue(value);
     if (parseDay(text) !== value && text !== value && !(wrong && value === '')) {
       setText(written(value));
       setWrong(false);

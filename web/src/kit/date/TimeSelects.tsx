@@ -29,7 +29,7 @@ export const TimeSelects = ({ of, value, onChange }: TimeSelectsProps) => {
       <NativeSelect
         {...named(t('dateTime.hour'))}
         size="md"
-        data={of ? hours.map((known) => ({ value: known, label: `${known} h` })) : hours}
+        data={of ? hours.map((one) => ({ value: one, label: `${one} h` })) : hours}
         value={hour}
         onChange={(event) => onChange(`${event.currentTarget.value}:${minute}`)}
       />

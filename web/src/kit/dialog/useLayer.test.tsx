@@ -45,13 +45,13 @@ test('Escape closes one layer at a time, and each gives the focus back to what o
 
 test('a press of Escape that opens a layer does not close it', async () => {
   const Asking = () => {
-    const [asked, setAsked] = useState(false);
+    const [requested, setRequested] = useState(false);
     return (
       <MantineProvider env="test">
-        <Drawer opened onClose={() => flushSync(() => setAsked(true))} title="Fiche">
+        <Drawer opened onClose={() => flushSync(() => setRequested(true))} title="Fiche">
           <input aria-label="Note" />
         </Drawer>
-        <Modal opened={asked} onClose={() => setAsked(false)} title="Quitter ?">
+        <Modal opened={requested} onClose={() => setRequested(false)} title="Quitter ?">
           <button type="button">Rester</button>
         </Modal>
       </MantineProvider>
@@ -68,23 +68,23 @@ test('a press of Escape that opens a layer does not close it', async () => {
 
 test('the focus goes to the page if what opened a dialog is gone', async () => {
   const Removing = () => {
-    const [asked, setAsked] = useState(false);
+    const [requested, setRequested] = useState(false);
     const [there, setThere] = useState(true);
     return (
       <MantineProvider env="test">
         <main id="contenu" tabIndex={-1}>
           {there && (
-            <button type="button" onClick={() => setAsked(true)}>
+            <button type="button" onClick={() => setRequested(true)}>
               Supprimer
             </button>
           )}
         </main>
-        <Modal opened={asked} onClose={() => setAsked(false)} title="Sûr ?">
+        <Modal opened={requested} onClose={() => setRequested(false)} title="Sûr ?">
           <button
             type="button"
             onClick={() => {
               setThere(false);
-              setAsked(false);
+              setRequested(false);
             }}
           >
             Oui

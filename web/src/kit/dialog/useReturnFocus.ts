@@ -13,11 +13,11 @@ export const useReturnFocus = (opened: boolean): void => {
       if (!(before instanceof HTMLElement)) return;
       // The button was removed with its row, so the page gets the focus.
       if (!before.isConnected) return focusContent();
-      const held = document.activeElement;
+      const focused = document.activeElement;
       before.focus({ preventScroll: true });
       // A dialog that is fading out may have taken the focus once more.
       setTimeout(() => {
-        if (held !== document.body && document.activeElement === held) before.focus({ preventScroll: true });
+        if (focused !== document.body && document.activeElement === focused) before.focus({ preventScroll: true });
       });
     };
   }, [opened]);

@@ -12,11 +12,11 @@ export interface Fact {
 
 /** Shows labelled values side by side; unknown ones take no space. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
-  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
-  if (known.length === 0) return null;
+  const filled = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  if (filled.length === 0) return null;
   return (
     <dl className={classes.root}>
-      {known.map(({ label, value, wide }) => (
+      {filled.map(({ label, value, wide }) => (
         <div key={label} data-wide={wide || undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>

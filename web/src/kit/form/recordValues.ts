@@ -26,9 +26,9 @@ export const changedFields = <Form extends object>(from: Form, to: Form): (keyof
  * Applies my changes since `base` to the stored values, field by field, also within groups such as a driver; a list counts as one field.
  */
 export const mergeValues = <Form extends object>(base: Form, mine: Form, theirs: Form): Form => {
-  const kept = changedFields(base, mine).map((field) => {
+  const labels = changedFields(base, mine).map((field) => {
     const [before, now, stored] = [base[field], mine[field], theirs[field]];
     return [field, isGroup(before) && isGroup(now) && isGroup(stored) ? mergeValues(before, now, stored) : now];
   });
-  return { ...theirs, ...Object.fromEntries(kept) } as Form;
+  return { ...theirs, ...Object.fromEntries(labels) } as Form;
 };

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { useWhen } from '../../platform/effect/useWhen';
 import { session } from '../../platform/session/session';
-import { useHeldLogin } from '../../platform/session/useHeldLogin';
+import { useStayOnLostLogin } from '../../platform/session/useStayOnLostLogin';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { t } from '../texts';
 
@@ -34,7 +34,7 @@ const enter = (forms: Set<GuardedForm>, form: GuardedForm): (() => void) => {
 };
 
 /** Tells whether to ask. When the login ends, the form is no longer shown, so nobody could answer. */
-const asks = (): boolean => [...unsaved].some(({ loggedIn }) => !loggedIn || session.get() !== null);
+const mustConfirm = (): boolean => [...unsaved].some(({ loggedIn }) => !loggedIn || session.get() !== null);
 
 /** Asks before input is lost: on any change of the address (closing a dialog, going back), on leaving the site, and on calls of `leave`. */
 export const useLeaveGuard = (unsent: boolean) => {
@@ -44,7 +44,7 @@ export const useLeaveGuard = (unsent: boolean) => {
   useEffect(() => {
     return unsent ? enter(unsaved, form) : undefined;
   }, [unsent, form]);
-  useHeldLogin(unsent);
+  useStayOnLostLogin(unsent);
   const isFirst = useSyncExternalStore(subscribe, () => mounted.values().next().value === form);
   useBeforeUnload((event) => {
     if (unsent) event.preventDefault();
@@ -58,7 +58,7 @@ export const useLeaveGuard = (unsent: boolean) => {
   const dialog = (
     <>
       {isFirst && <AddressGuard />}
-      <Question
+      <LeaveDialog
         opened={pending !== null}
         onLeave={() => {
           // `pending` may change the address, which must not ask again.
@@ -76,14 +76,14 @@ export const useLeaveGuard = (unsent: boolean) => {
 
 /** Asks before the address changes. */
 const AddressGuard = () => {
-  const blocker = useBlocker(asks);
+  const blocker = useBlocker(mustConfirm);
   const nothingUnsaved = useSyncExternalStore(subscribe, () => unsaved.size === 0);
   const goOn = (): void => {
     if (blocker.state === 'blocked') blocker.proceed();
   };
   useWhen(nothingUnsaved, goOn, blocker.state);
   return (
-    <Question
+    <LeaveDialog
       opened={blocker.state === 'blocked'}
       onLeave={goOn}
       onStay={() => {
@@ -93,7 +93,7 @@ const AddressGuard = () => {
   );
 };
 
-const Question = ({ opened, onLeave, onStay }: { opened: boolean; onLeave: () => void; onStay: () => void }) => (
+const LeaveDialog = ({ opened, onLeave, onStay }: { opened: boolean; onLeave: () => void; onStay: () => void }) => (
   <ConfirmDialog
     opened={opened}
     message={t('form.discardText')}

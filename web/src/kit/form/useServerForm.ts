@@ -2,7 +2,7 @@ import { useForm, type GetInputPropsReturnType } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { isVersionConflict, makeProblem, readProblem, type Problem } from '../../platform/errors/errors';
 import { t } from '../../platform/i18n/texts';
-import { useHeldLogin } from '../../platform/session/useHeldLogin';
+import { useStayOnLostLogin } from '../../platform/session/useStayOnLostLogin';
 import { earlyInputOf } from './earlyInput';
 import type { FieldPath } from './fieldPath';
 import { focusFirstError } from './focusFirstError';
@@ -56,7 +56,7 @@ interface ServerFormOptions<Values> {
 /** The code of a problem found by the browser. */
 const invalid = 'FORM.INVALID';
 
-const told = (errors: FieldErrors): Record<string, string> =>
+const fieldMessages = (errors: FieldErrors): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
 /**
@@ -91,7 +91,7 @@ export const useServerForm = <Values extends object>({
 
   const { submitting: busy, values } = form;
   const dirty = !sameValue(form.getInitialValues(), values);
-  useHeldLogin(dirty);
+  useStayOnLostLogin(dirty);
 
   const whileBusy = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     sending.current = true;
@@ -121,7 +121,7 @@ export const useServerForm = <Values extends object>({
   const send = async (from: number): Promise<void> => {
     if (sending.current) return;
     const sent = form.getValues();
-    const found = told(validate?.(sent) ?? {});
+    const found = fieldMessages(validate?.(sent) ?? {});
     const [first] = Object.values(found);
     if (first) return refuse(makeProblem(first, invalid, found));
     // A field that could not read its text says so itself; its value would reach the server as nothing or as another number.
@@ -144,9 +144,9 @@ export const useServerForm = <Values extends object>({
   };
 
   /** Fills in values that the form starts with, once they are known. They are no input that could be lost. */
-  const preset = (known: Partial<Values>): void => {
-    form.setInitialValues({ ...form.getInitialValues(), ...known });
-    form.setValues(known);
+  const preset = (initialValues: Partial<Values>): void => {
+    form.setInitialValues({ ...form.getInitialValues(), ...initialValues });
+    form.setValues(initialValues);
   };
 
   /** Resolves a version conflict: applies my changes to the stored values and sends them, or takes the stored values. */

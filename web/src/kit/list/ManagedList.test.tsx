@@ -224,16 +224,16 @@ test('a removal asks first, says why it was refused, and then removes the row', 
   server.use(api.mutation('DeleteKey', () => refusal('Cette clé est prêtée.', 'KEY.LENT')));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Supprimer Coffre' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' }));
-  await user.click(question.getByRole('button', { name: 'Supprimer' }));
-  expect(await question.findByRole('alert')).toHaveTextContent('Cette clé est prêtée.');
+  const confirmation = within(await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' }));
+  await user.click(confirmation.getByRole('button', { name: 'Supprimer' }));
+  expect(await confirmation.findByRole('alert')).toHaveTextContent('Cette clé est prêtée.');
   server.use(
     api.mutation('DeleteKey', () => {
       stored = [];
       return HttpResponse.json({ data: { deleteKey: true } });
     }),
   );
-  await user.click(question.getByRole('button', { name: 'Supprimer' }));
+  await user.click(confirmation.getByRole('button', { name: 'Supprimer' }));
   await waitFor(() => expect(screen.queryByText('Coffre')).not.toBeInTheDocument());
   expect(notify).toHaveBeenLastCalledWith({ message: 'La clé est supprimée.' });
 });

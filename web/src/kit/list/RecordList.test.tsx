@@ -70,18 +70,18 @@ const KeyList = () => {
 const loads: Loads = (client) => listRoute(client, keysQuery);
 const open = (address = '/cles') => renderAt(address, <KeyList />, [], loads);
 
-const asked = jest.fn();
+const requested = jest.fn();
 
 const serve = (names: string[], { totalCount = names.length, pageCount = 1, page = 1 } = {}): void =>
   server.use(
     api.query('Keys', ({ variables }) => {
-      asked(variables);
+      requested(variables);
       const items = names.map((name) => ({ __typename: 'Key', id: name, name }));
       return HttpResponse.json({ data: { keys: { __typename: 'KeyPage', items, totalCount, page, pageCount } } });
     }),
   );
 
-beforeEach(() => asked.mockClear());
+beforeEach(() => requested.mockClear());
 
 test('a list without records says what to do next', async () => {
   serve([]);
@@ -115,7 +115,7 @@ test('a search without a match offers to clear it', async () => {
   serve([]);
   const { user, address } = open('/cles?recherche=moto');
   expect(await screen.findByRole('heading', { name: 'Aucun résultat' })).toBeInTheDocument();
-  expect(asked.mock.calls[0]?.[0]).toEqual({ search: { text: 'moto' }, page: { page: 1, size: 20 } });
+  expect(requested.mock.calls[0]?.[0]).toEqual({ search: { text: 'moto' }, page: { page: 1, size: 20 } });
   serve(['Coffre']);
   await user.click(screen.getAllByRole('button', { name: 'Tout effacer' }).at(-1) as HTMLElement);
   expect(address()).toBe('/cles');

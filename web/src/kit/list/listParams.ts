@@ -48,7 +48,7 @@ const valueOf = <Value extends string>(
 ): Value | undefined => (name !== null && Object.hasOwn(names, name) ? names[name] : undefined);
 
 const nameOf = (names: Readonly<Record<string, string>>, value: string): string =>
-  Object.entries(names).find(([, known]) => known === value)?.[0] ?? '';
+  Object.entries(names).find(([, param]) => param === value)?.[0] ?? '';
 
 /** A part of a view that is one of several values. */
 export interface ChoiceParam<Value, Fallback> extends ListParam<Value | Fallback> {

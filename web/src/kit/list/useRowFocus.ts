@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusContent } from '../../platform/effect/useFocusOnNew';
 import { mainOf, rowsIn } from './useListKeys';
 
-interface Held {
+interface FocusedRow {
   element: HTMLElement;
   /** Position of its row; -1 outside of the rows. */
   row: number;
@@ -14,12 +14,12 @@ interface Held {
  * focus from, because the list was inert until the answer to another query, gets it back.
  */
 export const useRowFocus = (list: RefObject<HTMLElement | null>, inert: boolean): void => {
-  const held = useRef<Held | null>(null);
+  const focused = useRef<FocusedRow | null>(null);
   const wasInert = useRef(false);
 
   useWindowEvent('focusin', ({ target }) => {
     const element = target as HTMLElement;
-    held.current = list.current?.contains(element)
+    focused.current = list.current?.contains(element)
       ? { element, row: rowsIn(list.current).findIndex((row) => row.contains(element)) }
       : null;
     wasInert.current = false;
@@ -27,7 +27,7 @@ export const useRowFocus = (list: RefObject<HTMLElement | null>, inert: boolean)
 
   // Without dependencies, because rows also leave where the list itself does not know of a change.
   useLayoutEffect(() => {
-    const { current } = held;
+    const { current } = focused;
     if (!current || !list.current) return;
     if (inert) {
       wasInert.current = current.element.closest('[inert]') !== null;

@@ -2,8 +2,11 @@ import { useState } from 'react';
 
 /** Manages the selected rows, over several pages; another filter or search clears them. */
 export const useSelection = <Row>(keyOf: (row: Row) => string, scope: string) => {
-  const [kept, setKept] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({ scope, rows: new Map() });
-  const rows: ReadonlyMap<string, Row> = kept.scope === scope ? kept.rows : new Map<string, Row>();
+  const [selection, setSelection] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({
+    scope,
+    rows: new Map(),
+  });
+  const rows: ReadonlyMap<string, Row> = selection.scope === scope ? selection.rows : new Map<string, Row>();
 
   const set = (changed: readonly Row[], ticked: boolean): void => {
     const next = new Map(rows);
@@ -11,14 +14,14 @@ export const useSelection = <Row>(keyOf: (row: Row) => string, scope: string) =>
       if (ticked) next.set(keyOf(row), row);
       else next.delete(keyOf(row));
     }
-    setKept({ scope, rows: next });
+    setSelection({ scope, rows: next });
   };
 
   return {
     rows: [...rows.values()],
     has: (row: Row): boolean => rows.has(keyOf(row)),
     set,
-    clear: () => setKept({ scope, rows: new Map() }),
+    clear: () => setSelection({ scope, rows: new Map() }),
   };
 };
 

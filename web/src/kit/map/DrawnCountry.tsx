@@ -26,12 +26,12 @@ const netPixels = 90;
 const netOf = ({ bounds: { ne, sw }, width }: NonNullable<PigeonProps['mapState']>) => {
   const perDegree = width / (ne[1] - sw[1]);
   const step = nets.findLast((degrees) => degrees * perDegree >= netPixels) ?? 0.1;
-  const between = (from: number, to: number): number[] =>
+  const stepsFrom = (from: number, to: number): number[] =>
     Array.from(
       { length: Math.max(0, Math.floor(to / step) - Math.floor(from / step)) },
       (_, index) => (Math.floor(from / step) + 1 + index) * step,
     );
-  return { norths: between(sw[0], ne[0]), easts: between(sw[1], ne[1]) };
+  return { norths: stepsFrom(sw[0], ne[0]), easts: stepsFrom(sw[1], ne[1]) };
 };
 
 /** Describes the middle of the map by the nearest city: `Casablanca, à 4 km au sud-est`. */

@@ -32,8 +32,8 @@ export const clustersOf = <Point extends Placed>(points: readonly Point[], zoom:
   const keyOf = (column: number, row: number): string => `${column} ${row}`;
   for (const place of places) {
     const key = keyOf(Math.floor(place.xy[0] / cell), Math.floor(place.xy[1] / cell));
-    const known = grid.get(key);
-    if (known) known.push(place);
+    const cluster = grid.get(key);
+    if (cluster) cluster.push(place);
     else grid.set(key, [place]);
   }
 

@@ -53,7 +53,7 @@ export const useGridKeys = <Bar extends TimelineBar>(options: KeysOptions<Bar>) 
   const { scroller, rows, bars, rowOf, firstDay, days, dayWidth, today, control, ready, headHeight } = options;
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const lastDay = firstDay + (days - 1) * dayMinutes;
-  const indexOf = (row: string): number => rows.findIndex((known) => rowKey(known) === row);
+  const indexOf = (row: string): number => rows.findIndex((other) => rowKey(other) === row);
 
   /** Returns the keyboard's position; initially, and if its row no longer exists, the first item and today. */
   const place = (): Cursor | null => {
@@ -161,8 +161,8 @@ export const useGridKeys = <Bar extends TimelineBar>(options: KeysOptions<Bar>) 
     const at = place();
     if (!at) return;
     const { gesture } = control;
-    const known = gesture ? onGestureKey(event, gesture) : onCellKey(event, at);
-    if (known) event.preventDefault();
+    const handled = gesture ? onGestureKey(event, gesture) : onCellKey(event, at);
+    if (handled) event.preventDefault();
   };
 
   return { cursor: place(), setCursor, onKeyDown };

@@ -114,10 +114,10 @@ export const usePointer = <Bar>({
   };
 
   /** Scrolls the grid while a bar is dragged near its edge, so that it can be moved beyond the visible days. */
-  const scrollAlong = (held: Press<Bar>): void => {
+  const scrollAlong = (dragged: Press<Bar>): void => {
     const element = scroller.current;
-    if (!element || press.current !== held) return;
-    requestAnimationFrame(() => scrollAlong(held));
+    if (!element || press.current !== dragged) return;
+    requestAnimationFrame(() => scrollAlong(dragged));
     const box = element.getBoundingClientRect();
     const { x, y } = pointer.current;
     const toward = (at: number, low: number, high: number): number =>

@@ -4,10 +4,10 @@ const storageKey = 'clockAhead';
  * Records how far the device's clock is ahead of the server's, from the `Date` header of an answer that was not cached. It is kept for pages that are opened without a network.
  */
 export const noteServerTime = (date: string | null): void => {
-  const told = Date.parse(date ?? '');
-  if (Number.isNaN(told)) return;
+  const serverTime = Date.parse(date ?? '');
+  if (Number.isNaN(serverTime)) return;
   try {
-    localStorage.setItem(storageKey, String(Math.round((Date.now() - told) / 1000)));
+    localStorage.setItem(storageKey, String(Math.round((Date.now() - serverTime) / 1000)));
   } catch {
     // If the storage is full or forbidden, the server goes by the clock when the device sends.
   }

@@ -1,7 +1,7 @@
 import { deviceStore } from './deviceStore';
 
 type Event = 'onsuccess' | 'onerror' | 'onupgradeneeded' | 'oncomplete';
-type Asked = { result?: unknown } & Partial<Record<Event, () => void>>;
+type FakeRequest = { result?: unknown } & Partial<Record<Event, () => void>>;
 
 /** A database as browsers open it: a connection may be lost, after which it starts no transaction. */
 class Connection {
@@ -15,7 +15,7 @@ class Connection {
       put: (value: unknown, key: string) => ({ result: this.rows.set(key, value) && key }),
       get: (key: string) => ({ result: this.rows.get(key) }),
     };
-    const transaction: Asked = {};
+    const transaction: FakeRequest = {};
     queueMicrotask(() => transaction.oncomplete?.());
     return Object.assign(transaction, { objectStore: () => store, commit: () => undefined });
   }
@@ -29,8 +29,8 @@ beforeEach(() => {
   connections = [];
   failing = 0;
   const rows = new Map<string, unknown>();
-  const open = (): Asked => {
-    const request: Asked = {};
+  const open = (): FakeRequest => {
+    const request: FakeRequest = {};
     queueMicrotask(() => {
       if (failing > 0) {
         failing -= 1;

@@ -3,11 +3,11 @@ const run = <T>(
   database: IDBDatabase,
   store: string,
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
+  requestOn: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> =>
   new Promise((resolve, reject) => {
     const transaction = database.transaction(store, mode);
-    const request = ask(transaction.objectStore(store));
+    const request = requestOn(transaction.objectStore(store));
     // Committed at once, because a page that is being closed could not do it later.
     if (mode === 'readwrite') transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
@@ -17,7 +17,7 @@ const run = <T>(
 
 /** A database on this device. */
 export interface DeviceStore {
-  run: <T>(store: string, mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) => Promise<T>;
+  run: <T>(store: string, mode: IDBTransactionMode, requestOn: (store: IDBObjectStore) => IDBRequest<T>) => Promise<T>;
 }
 
 /** Tells whether the connection to the database was lost, which browsers cause in the background and when memory is low. */

@@ -56,18 +56,18 @@ const register = async (scope: string): Promise<void> => {
   });
 };
 
-let kept: Promise<void> | undefined;
+let registration: Promise<void> | undefined;
 
 /** Stores the application on the device; resolves once this is done. If it rejects, the pages still work with a network. */
 export const keepApp = (): Promise<void> => {
-  kept ??= Promise.all(scopes.map(register)).then(
+  registration ??= Promise.all(scopes.map(register)).then(
     () => undefined,
     (error: unknown) => {
-      kept = undefined;
+      registration = undefined;
       throw error;
     },
   );
-  return kept;
+  return registration;
 };
 
 /** Stores the application on the device for the staff's day, and lets it be installed from there. */

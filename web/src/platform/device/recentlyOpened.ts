@@ -10,7 +10,7 @@ export interface OpenedRecord {
 }
 
 const storageKey = 'recently-opened';
-const kept = 6;
+const listLength = 6;
 
 /** Returns the records that this tab opened last, newest first. A logout removes them, because they name people. */
 export const recentlyOpened = (): readonly OpenedRecord[] => {
@@ -25,7 +25,7 @@ export const recentlyOpened = (): readonly OpenedRecord[] => {
 const note = (opened: OpenedRecord): void => {
   const others = recentlyOpened().filter(({ to }) => to !== opened.to);
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([opened, ...others].slice(0, kept)));
+    sessionStorage.setItem(storageKey, JSON.stringify([opened, ...others].slice(0, listLength)));
   } catch {
     // Without storage nothing is remembered.
   }

@@ -38,8 +38,8 @@ const waits = new WeakMap<ApolloClient, Map<string, Promise<void>>>();
 const arrivalOf = (client: ApolloClient, wanted: ApolloClient.WatchFragmentOptions, name: string): Promise<void> => {
   const ofClient = waits.get(client) ?? new Map<string, Promise<void>>();
   waits.set(client, ofClient);
-  const known = ofClient.get(name);
-  if (known) return known;
+  const existing = ofClient.get(name);
+  if (existing) return existing;
   let end = (): void => undefined;
   const arrival = new Promise<void>((resolve, reject) => {
     const watch = client.watchFragment(wanted).subscribe(({ complete }) => {
@@ -75,11 +75,11 @@ export const useFields = <Fragment extends object>(
   if (key === undefined) throw new Error(`A record without its key cannot have the fields of ${fragmentName}.`);
   const wanted = { fragment, fragmentName, from };
   const { data, complete } = useFragment(wanted);
-  const [kept, keep] = useState({ key, data, complete });
-  if (complete && kept.data !== data) keep({ key, data, complete });
+  const [last, setLast] = useState({ key, data, complete });
+  if (complete && last.data !== data) setLast({ key, data, complete });
   if (complete) return data as unknown as Fields<Fragment>;
-  if (!kept.complete || kept.key !== key) use(arrivalOf(client, wanted, `${fragmentName} of ${key}`));
-  return kept.data as unknown as Fields<Fragment>;
+  if (!last.complete || last.key !== key) use(arrivalOf(client, wanted, `${fragmentName} of ${key}`));
+  return last.data as unknown as Fields<Fragment>;
 };
 
 /** Returns how to load a component's own fields as they are stored now; `reload` queries their record again. */

@@ -73,8 +73,8 @@ export const makeT =
 export const makeAreaT =
   <T extends Texts, Common extends Texts>(texts: T, common: Common) =>
   (key: TextKey<T> | `common:${TextKey<Common>}`, values: Values = {}): string => {
-    const asked = String(key);
-    const shared = asked.startsWith('common:');
-    const path = shared ? asked.slice('common:'.length) : asked;
+    const name = String(key);
+    const shared = name.startsWith('common:');
+    const path = shared ? name.slice('common:'.length) : name;
     return fill(findForm(shared ? common : texts, path, values.count) ?? path, values);
   };

@@ -67,7 +67,7 @@ interface Reloadable {
 export const useReload = ({ loading, refetch }: Reloadable): (() => void) => {
   const asking = useRef({ own: false, other: loading, again: false });
 
-  const ask = useCallback(async (): Promise<void> => {
+  const reload = useCallback(async (): Promise<void> => {
     const { current: state } = asking;
     state.own = true;
     do {
@@ -81,12 +81,12 @@ export const useReload = ({ loading, refetch }: Reloadable): (() => void) => {
   useEffect(() => {
     const { current: state } = asking;
     state.other = loading;
-    if (!loading && !state.own && state.again) void ask();
-  }, [loading, ask]);
+    if (!loading && !state.own && state.again) void reload();
+  }, [loading, reload]);
 
   return useCallback(() => {
     const { current: state } = asking;
     if (state.own || state.other) state.again = true;
-    else void ask();
-  }, [ask]);
+    else void reload();
+  }, [reload]);
 };

@@ -1,16 +1,16 @@
 /** Resolves to whether the person may be logged out. */
 type BeforeLogout = () => Promise<boolean>;
 
-const asked = new Set<BeforeLogout>();
+const checks = new Set<BeforeLogout>();
 
 /** Registers work to do before a deliberate logout; returns a function that removes it. */
 export const atLogout = (before: BeforeLogout): (() => void) => {
-  asked.add(before);
-  return () => asked.delete(before);
+  checks.add(before);
+  return () => checks.delete(before);
 };
 
 /** Runs all registered work; resolves to whether the logout may continue. */
 export const mayLogOut = async (): Promise<boolean> => {
-  for (const before of asked) if (!(await before())) return false;
+  for (const before of checks) if (!(await before())) return false;
   return true;
 };

@@ -94,16 +94,16 @@ test('a staff page identifies the login by a wider query, or by the plain one if
     const guard = staffGuard(makeApolloClient(), shell);
     return guard({ request: new Request('http://localhost/dashboard') } as never);
   };
-  const asked: string[] = [];
+  const requested: string[] = [];
   server.use(
     api.query('Shell', () => {
-      asked.push('Shell');
+      requested.push('Shell');
       const page = { __typename: 'NotificationPage', items: [], totalCount: 0, page: 1, pageCount: 1, unreadCount: 0 };
       const settings = { __typename: 'Settings', companyName: 'Atlas Drive', logoAdminUrl: null };
       return HttpResponse.json({ data: { me: people.employee, settings, notifications: page } });
     }),
   );
-  expect([await ask(), asked]).toEqual([null, ['Shell']]);
+  expect([await ask(), requested]).toEqual([null, ['Shell']]);
   serve('verified');
   server.use(
     api.query('Shell', () =>

@@ -48,23 +48,23 @@ type WiderQuery = () => Promise<typeof MeDocument>;
 /** Tells whether the login has ended: the client drops all queries with it, so that the error may be of any kind. */
 const hasEnded = (error: unknown): boolean => isLoginLost(error) || session.get() === null;
 
-const askWhoIsThere = async (
+const loadLoggedIn = async (
   client: ApolloClient,
   fetchPolicy: FetchPolicy,
   wider: WiderQuery | undefined,
 ): Promise<LoggedIn> => {
   const login = session.get();
   if (!login) return null;
-  const ask = async (query: typeof MeDocument): Promise<LoggedIn> =>
+  const load = async (query: typeof MeDocument): Promise<LoggedIn> =>
     (await client.query({ query, fetchPolicy })).data?.me ?? null;
   try {
     // Callers who may not send the wider query are identified by the narrower one.
-    if (wider && login.type === 'admin') return await ask(await wider());
+    if (wider && login.type === 'admin') return await load(await wider());
   } catch (error) {
     if (hasEnded(error)) return null;
   }
   try {
-    return await ask(MeDocument);
+    return await load(MeDocument);
   } catch (error) {
     if (hasEnded(error)) return null;
     throw error;
@@ -75,7 +75,7 @@ const makeGuard =
   (detour: Detour, fetchPolicy: FetchPolicy) =>
   (client: ApolloClient, wider?: WiderQuery) =>
   async ({ request }: LoaderFunctionArgs): Promise<Response | null> => {
-    const target = detour(await askWhoIsThere(client, fetchPolicy, wider), fullPath(request));
+    const target = detour(await loadLoggedIn(client, fetchPolicy, wider), fullPath(request));
     return target ? redirect(target) : null;
   };
 

@@ -26,14 +26,14 @@ export const useAgencyNow = ({ every = 0 } = {}): string | undefined => {
     pollInterval: every,
   });
   const agencyNow = data?.agencyNow;
-  const ask = useEffectEvent((): void => {
+  const reload = useEffectEvent((): void => {
     if (!isClockFresh()) void refetch().catch(() => undefined);
   });
-  const askNewDay = useEffectEvent((): void => void refetch().catch(() => undefined));
-  useEffect(() => onWake(() => ask()), []);
+  const reloadOnNewDay = useEffectEvent((): void => void refetch().catch(() => undefined));
+  useEffect(() => onWake(() => reload()), []);
   useEffect(() => {
     if (!agencyNow) return;
-    const timer = setTimeout(() => askNewDay(), Math.max(0, untilMidnight(agencyNow) - clockAge()) + pastMidnight);
+    const timer = setTimeout(() => reloadOnNewDay(), Math.max(0, untilMidnight(agencyNow) - clockAge()) + pastMidnight);
     return () => clearTimeout(timer);
   }, [agencyNow]);
   return agencyNow && toWallTime(agencyNow);

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { useKeptFocus } from './useKeptFocus';
+import { useRestoredFocus } from './useRestoredFocus';
 
 const Page = ({ busy }: { busy: boolean }) => {
-  useKeptFocus();
+  useRestoredFocus();
   return (
     <>
       <button type="button" disabled={busy}>
@@ -37,7 +37,7 @@ test('it does not get the focus back from what has it by now', async () => {
 });
 
 const File = ({ step }: { step: 'depart' | 'return' }) => {
-  useKeptFocus();
+  useRestoredFocus();
   return (
     <main>
       <section aria-label="Départ et retour">

@@ -7,7 +7,7 @@ import { session } from '../session/session';
 import { deviceNow } from '../clock/deviceClock';
 
 /** A stored answer of the server. */
-interface KeptAnswer {
+interface StoredAnswer {
   data: Record<string, unknown>;
   /** Milliseconds by the device's clock. */
   at: number;
@@ -18,7 +18,7 @@ type Variables = Readonly<Record<string, unknown>>;
 const nothing = (): null => null;
 
 /** The queries whose answers are stored, each with a function that returns the key of an answer. On a later day the last one is shown. */
-const kept: Readonly<Record<string, (variables: Variables) => unknown>> = {
+const storedQueries: Readonly<Record<string, (variables: Variables) => unknown>> = {
   Shell: nothing,
   ShellLogo: nothing,
   Me: nothing,
@@ -34,23 +34,23 @@ const maxAgeMs = 3 * 86_400_000;
 const open = deviceStore('answers', (database) => void database.createObjectStore('answers'));
 
 /** Stores an answer under the mark of the login, so that no other login can read it. */
-const keep = async (login: string, key: string, data: KeptAnswer['data']): Promise<void> => {
+const keep = async (login: string, key: string, data: StoredAnswer['data']): Promise<void> => {
   const store = await open();
   if (login !== loginMark()) return;
-  const answer: KeptAnswer = { data, at: deviceNow() };
+  const answer: StoredAnswer = { data, at: deviceNow() };
   await store?.run('answers', 'readwrite', (answers) => answers.put(answer, [login, key]));
 };
 
 const keyOf = (operationName: string, part: unknown): string => JSON.stringify([operationName, part]);
 
-const recall = async (key: string): Promise<KeptAnswer | undefined> => {
+const recall = async (key: string): Promise<StoredAnswer | undefined> => {
   const store = await open();
   const login = loginMark();
   if (!store || !login) return undefined;
   const answer = await store.run(
     'answers',
     'readonly',
-    (answers) => answers.get([login, key]) as IDBRequest<KeptAnswer | undefined>,
+    (answers) => answers.get([login, key]) as IDBRequest<StoredAnswer | undefined>,
   );
   return answer && answer.at > deviceNow() - maxAgeMs ? answer : undefined;
 };
@@ -64,15 +64,19 @@ export const hasRecent = async <Data>(
   variables: Variables = {},
   fits: (data: Data) => boolean = () => true,
 ): Promise<boolean> => {
-  const part = kept[operationName];
+  const part = storedQueries[operationName];
   const answer = part && (await recall(keyOf(operationName, part(variables))).catch(() => undefined));
   return answer !== undefined && answer.at > deviceNow() - recentMs && fits(answer.data as Data);
 };
 
 /** Stores what this page already knows as the answer to a query without variables. Returns whether it knows all of it. */
-export const keepKnown = async (client: ApolloClient, operationName: string, query: DocumentNode): Promise<boolean> => {
+export const storeFromCache = async (
+  client: ApolloClient,
+  operationName: string,
+  query: DocumentNode,
+): Promise<boolean> => {
   const login = loginMark();
-  const data = client.readQuery<KeptAnswer['data']>({ query });
+  const data = client.readQuery<StoredAnswer['data']>({ query });
   if (!login || !data) return false;
   await keep(login, keyOf(operationName, null), data);
   return true;
@@ -106,7 +110,7 @@ session.subscribe(() => {
 });
 
 /** Returns a stored answer with the agency's time advanced by the time since then. */
-export const goneOn = ({ data, at }: KeptAnswer): KeptAnswer['data'] => {
+export const goneOn = ({ data, at }: StoredAnswer): StoredAnswer['data'] => {
   const { agencyNow } = data;
   if (typeof agencyNow !== 'string') return data;
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(agencyNow) ?? [];
@@ -126,9 +130,9 @@ export const fromServer = { fromServer: true, queryDeduplication: false } as con
 const patienceMs = 4000;
 
 /** Stores answers on the device, and returns the last one if the server cannot be reached or is slow. */
-const keptAnswersLink = new ApolloLink((operation, forward) => {
+const storedAnswersLink = new ApolloLink((operation, forward) => {
   const { operationName = '', variables, query, client } = operation;
-  const part = kept[operationName];
+  const part = storedQueries[operationName];
   const login = loginMark();
   if (!part || !login) return forward(operation);
   const key = keyOf(operationName, part(variables));
@@ -170,4 +174,4 @@ const keptAnswersLink = new ApolloLink((operation, forward) => {
 
 /** Lets staff who opened their day on this device see it again without a network. Only pages of the staff load this code. */
 export const keepAnswers = (client: ApolloClient): void =>
-  client.setLink(ApolloLink.from([ApolloLink.split(keepsDay.get, keptAnswersLink), client.link]));
+  client.setLink(ApolloLink.from([ApolloLink.split(keepsDay.get, storedAnswersLink), client.link]));

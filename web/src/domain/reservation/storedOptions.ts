@@ -13,16 +13,16 @@ export const extrasOf = (
 };
 
 /** Loads what the price of a stored reservation goes by beside vehicle and dates; `ready` once it is known. */
-export const useKeptOptions = (number: string | undefined) => {
+export const useStoredOptions = (number: string | undefined) => {
   const { data, error } = useReservationOptionsQuery(number === undefined ? skipToken : { variables: { number } });
-  const kept = data?.reservation;
-  const options = kept
+  const reservation = data?.reservation;
+  const options = reservation
     ? tripOptions({
-        pickupPlace: kept.pickupPlace,
-        returnPlace: kept.returnPlace,
-        extras: extrasOf(kept.lines),
-        driverAge: kept.driverAge === null ? '' : String(kept.driverAge),
-        promotionCode: kept.promotionCode ?? '',
+        pickupPlace: reservation.pickupPlace,
+        returnPlace: reservation.returnPlace,
+        extras: extrasOf(reservation.lines),
+        driverAge: reservation.driverAge === null ? '' : String(reservation.driverAge),
+        promotionCode: reservation.promotionCode ?? '',
       })
     : undefined;
   return { options, ready: data !== undefined || error !== undefined };

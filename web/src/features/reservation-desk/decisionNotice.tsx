@@ -8,11 +8,14 @@ import type { ReservationDetailsFragment } from '../../domain/reservation/Reserv
 import { t } from './texts';
 
 /** A change of which the customer should be informed. */
-export type Told = 'accept' | 'refuse' | 'cancel';
+export type Decision = 'accept' | 'refuse' | 'cancel';
 
 /** Returns the customer's WhatsApp message. */
-const messageOf = (told: Told, { driver, number, vehicle, startsAt, endsAt }: ReservationDetailsFragment): string =>
-  t(`${told}.message`, {
+const messageOf = (
+  decision: Decision,
+  { driver, number, vehicle, startsAt, endsAt }: ReservationDetailsFragment,
+): string =>
+  t(`${decision}.message`, {
     name: fullName(driver),
     number,
     vehicle: vehicle.name,
@@ -24,14 +27,14 @@ const messageOf = (told: Told, { driver, number, vehicle, startsAt, endsAt }: Re
  * Shows how the customer is informed of a change: by the server's mail, or else by the WhatsApp message or call offered to staff. The
  * notification stays until it is closed if staff must act on it.
  */
-export const customerTold = (
-  told: Told,
+export const decisionNotice = (
+  decision: Decision,
   reservation: ReservationDetailsFragment,
   done = '',
 ): Pick<Notice, 'message' | 'autoClose'> => {
   const { mailAddress, driver } = reservation;
   if (mailAddress) return { message: `${done} ${t('told.mailed', { address: mailAddress })}`.trim() };
-  const chat = driver.phone && whatsappUrl(driver.phone, messageOf(told, reservation));
+  const chat = driver.phone && whatsappUrl(driver.phone, messageOf(decision, reservation));
   return {
     autoClose: false,
     message: (

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useStoredPicture } from '../../kit/form/useStoredPicture';
 import { useFields, type Holding } from '../../platform/graphql/fields';
-import { KeptChargeFieldsFragmentDoc, type KeptChargeFieldsFragment } from './KeptCharge.generated';
-import classes from './KeptCharge.module.css';
+import { DeductedChargeFieldsFragmentDoc, type DeductedChargeFieldsFragment } from './DeductedCharge.generated';
+import classes from './DeductedCharge.module.css';
 
 const Photo = ({ url, alt }: { url: string; alt: string }) => {
   const shown = useStoredPicture(url);
@@ -16,15 +16,15 @@ const Photo = ({ url, alt }: { url: string; alt: string }) => {
   );
 };
 
-interface KeptChargeProps {
-  charge: Holding<KeptChargeFieldsFragment>;
+interface DeductedChargeProps {
+  charge: Holding<DeductedChargeFieldsFragment>;
   /** Returns the accessible name of the photo with a number, from 1. */
   photoLabel: (index: number) => string;
 }
 
 /** Shows why a part of a deposit was kept: the computation of the charge, and photos of the damage (docs/rules/payments.md#deposits). */
-export const KeptCharge = ({ charge, photoLabel }: KeptChargeProps) => {
-  const { detail, photos } = useFields(KeptChargeFieldsFragmentDoc, charge);
+export const DeductedCharge = ({ charge, photoLabel }: DeductedChargeProps) => {
+  const { detail, photos } = useFields(DeductedChargeFieldsFragmentDoc, charge);
   return (
     <div className={classes.charge}>
       <Text size="xs" c="dimmed">

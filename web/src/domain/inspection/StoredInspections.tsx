@@ -6,7 +6,7 @@ import { paths } from '../../platform/url/paths';
 import { draftKey } from './draftStore';
 import classes from './Inspection.module.css';
 import { endName } from './inspectedEnd';
-import { useKeptInspections } from './inspectionBox';
+import { useStoredInspections } from './inspectionBox';
 import { isOfAnother, isUnsent, photosLeft, type InspectionDraft } from './inspectionDraft';
 import { t } from './texts';
 import { useSendInspections } from './useInspectionOutbox';
@@ -20,23 +20,23 @@ const standing = (draft: InspectionDraft, ofAnother: boolean): string => {
 };
 
 /** Lists the inspections on this device that the server does not have completely; each opens at its last step. */
-export const KeptInspections = () => {
-  const kept = useKeptInspections().filter((draft) => isUnsent(draft) || !draft.completed);
+export const StoredInspections = () => {
+  const drafts = useStoredInspections().filter((draft) => isUnsent(draft) || !draft.completed);
   const send = useSendInspections();
   const { data } = useMeQuery({
     fetchPolicy: 'cache-first',
-    skip: kept.every(({ completedBy }) => completedBy === null),
+    skip: drafts.every(({ completedBy }) => completedBy === null),
   });
   const me = data?.me?.employee?.id;
   const ofAnother = (draft: InspectionDraft): boolean => me !== undefined && isOfAnother(draft, me);
-  if (kept.length === 0) return null;
+  if (drafts.length === 0) return null;
   return (
     <section className={classes.kept} aria-label={t('here.title')}>
       <h2 className={classes.subtitle}>
-        {t('here.title')} <Badge variant="light">{kept.length}</Badge>
+        {t('here.title')} <Badge variant="light">{drafts.length}</Badge>
       </h2>
       <ul className={classes.plain}>
-        {kept.map((draft) => (
+        {drafts.map((draft) => (
           <li key={draftKey(draft)} className={classes.keptRow}>
             <div>
               <Text fw={600}>{t(`title.${endName(draft)}`, { number: draft.number })}</Text>
@@ -56,7 +56,7 @@ export const KeptInspections = () => {
           </li>
         ))}
       </ul>
-      {kept.some((draft) => draft.completion !== null && !ofAnother(draft)) && (
+      {drafts.some((draft) => draft.completion !== null && !ofAnother(draft)) && (
         <Button variant="light" onClick={() => void send()}>
           {t('here.send')}
         </Button>

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { Subject } from 'rxjs';
-import { fromServer, goneOn, hasRecent, keepAnswers, keepKnown } from './keptAnswers';
+import { fromServer, goneOn, hasRecent, keepAnswers, storeFromCache } from './storedAnswers';
 import { keepsDay } from './offlineApp';
 import { session } from '../session/session';
 
@@ -44,13 +44,13 @@ const settle = async (): Promise<void> => {
 };
 
 const ask = async (client: ApolloClient, context = {}): Promise<{ answer: unknown }> => {
-  const asked: { answer: unknown } = { answer: undefined };
+  const requested: { answer: unknown } = { answer: undefined };
   client.query({ query, fetchPolicy: 'network-only', context }).then(
-    ({ data }) => (asked.answer = data),
-    () => (asked.answer = 'failed'),
+    ({ data }) => (requested.answer = data),
+    () => (requested.answer = 'failed'),
   );
   await settle();
-  return asked;
+  return requested;
 };
 const answer = async (agencies: string): Promise<void> => {
   server.next({ data: { agencies } });
@@ -63,9 +63,9 @@ const lose = async (): Promise<void> => {
 };
 const offline = async (client: ApolloClient, context = {}): Promise<unknown> => {
   server = new Subject();
-  const asked = await ask(client, context);
+  const requested = await ask(client, context);
   await lose();
-  return asked.answer;
+  return requested.answer;
 };
 /** Opens the day as a person, whose answer is kept. */
 const openDay = async (token: string, agencies: string): Promise<ApolloClient> => {
@@ -105,9 +105,9 @@ it('keeps what the page already knows, without asking', async () => {
   session.set({ token: 'first', type: 'admin' });
   keepsDay.set();
   const client = makeClient();
-  expect(await keepKnown(client, 'ShellLogo', query)).toBe(false);
+  expect(await storeFromCache(client, 'ShellLogo', query)).toBe(false);
   client.writeQuery({ query, data: { agencies: 'Rabat' } });
-  expect(await keepKnown(client, 'ShellLogo', query)).toBe(true);
+  expect(await storeFromCache(client, 'ShellLogo', query)).toBe(true);
   expect(server.observed).toBe(false);
   expect(await offline(makeClient())).toEqual({ agencies: 'Rabat' });
 });
@@ -116,9 +116,9 @@ it('fails where somebody wants the server’s own answer, and keeps that one too
   const client = await openDay('first', 'Rabat');
   expect(await offline(client, fromServer)).toBe('failed');
   server = new Subject();
-  const asked = await ask(client, fromServer);
+  const requested = await ask(client, fromServer);
   await answer('Fès');
-  expect(asked.answer).toEqual({ agencies: 'Fès' });
+  expect(requested.answer).toEqual({ agencies: 'Fès' });
   expect(await offline(client)).toEqual({ agencies: 'Fès' });
 });
 
@@ -143,10 +143,10 @@ describe('where the signal is weak', () => {
   it('gives the last answer after four seconds, and shows and keeps the server’s once it comes', async () => {
     const client = await openDay('first', 'Rabat');
     server = new Subject();
-    const asked = await ask(client);
-    expect(asked.answer).toBeUndefined();
+    const requested = await ask(client);
+    expect(requested.answer).toBeUndefined();
     await wait();
-    expect(asked.answer).toEqual({ agencies: 'Rabat' });
+    expect(requested.answer).toEqual({ agencies: 'Rabat' });
     await answer('Fès');
     expect(client.readQuery({ query })).toEqual({ agencies: 'Fès' });
     expect(await offline(client)).toEqual({ agencies: 'Fès' });
@@ -155,21 +155,21 @@ describe('where the signal is weak', () => {
   it('waits on where it has no answer', async () => {
     session.set({ token: 'first', type: 'admin' });
     keepsDay.set();
-    const asked = await ask(makeClient());
+    const requested = await ask(makeClient());
     await wait();
-    expect(asked.answer).toBeUndefined();
+    expect(requested.answer).toBeUndefined();
     await answer('Rabat');
-    expect(asked.answer).toEqual({ agencies: 'Rabat' });
+    expect(requested.answer).toEqual({ agencies: 'Rabat' });
   });
 
   it('waits on where somebody wants the server’s own answer', async () => {
     const client = await openDay('first', 'Rabat');
     server = new Subject();
-    const asked = await ask(client, fromServer);
+    const requested = await ask(client, fromServer);
     await wait();
-    expect(asked.answer).toBeUndefined();
+    expect(requested.answer).toBeUndefined();
     await answer('Fès');
-    expect(asked.answer).toEqual({ agencies: 'Fès' });
+    expect(requested.answer).toEqual({ agencies: 'Fès' });
   });
 
   it('shows nothing of a login that has ended meanwhile', async () => {
@@ -215,7 +215,7 @@ describe('when the login ends', () => {
     localStorage.setItem('token', 'second');
     Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
     await jest.isolateModulesAsync(async () => {
-      await import('./keptAnswers');
+      await import('./storedAnswers');
       await settle();
     });
     Reflect.deleteProperty(navigator, 'serviceWorker');
@@ -243,7 +243,7 @@ describe('when the login ends', () => {
       const before = localStorage.getItem('token') ?? '';
       localStorage.setItem('token', 'first');
       late.session.get();
-      await import('./keptAnswers');
+      await import('./storedAnswers');
       localStorage.setItem('token', before);
       window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
       await settle();

@@ -23,7 +23,7 @@ const focusPart = (parts: readonly HTMLElement[], frames: number): void => {
  * take the focus from a control that is disabled, such as a button whose action is running, or removed. It comes back to the control once
  * that is enabled; for a removed control it goes to the part of the page around it. Nothing happens if something else has the focus by then.
  */
-export const useKeptFocus = (): void =>
+export const useRestoredFocus = (): void =>
   useEffect(() => {
     let last: HTMLElement | null = null;
     let parts: readonly HTMLElement[] = [];
