@@ -16,14 +16,15 @@ async function read(workbook: Promise<Buffer>): Promise<Record<string, unknown>>
   return Object.fromEntries((headings ?? []).slice(1).map((heading, index) => [heading, cells?.[index + 1]]));
 }
 
-const vehicle = { name: 'Dacia Duster', plateNumber: '12345-A-6', agency: { getEntity: () => ({ name: 'Agdal' }) } };
+const vehicle = { name: 'Dacia Duster', plateNumber: '12345-A-6' };
 
 describe('a workbook has correct French texts with accents', () => {
   it('of reservations', async () => {
     const reservation = {
-      number: 'K7RT4-W9XMP',
-      driver: { lastName: 'Idrissi', firstName: 'Omar', phone: '0612345678', email: 'omar@exemple.ma' },
-      vehicle: { getEntity: () => vehicle },
+      numberKey: 'K7RT4W9XMP',
+      ...{ driverLastName: 'Idrissi', driverFirstName: 'Omar' },
+      ...{ driverPhone: '0612345678', driverEmail: 'omar@exemple.ma' },
+      ...{ vehicleName: vehicle.name, plateNumber: vehicle.plateNumber, agencyName: 'Agdal' },
       startsAt: new Date('2026-12-01T10:00:00Z'),
       endsAt: new Date('2026-12-05T10:00:00Z'),
       status: 'ACCEPTED',
@@ -76,7 +77,6 @@ describe('a workbook has correct French texts with accents', () => {
   });
 
   it('of vehicles and maintenance', async () => {
-    const insured = { type: 'COLLISION' };
     const car = {
       ...vehicle,
       category: 'CITY_CAR',
@@ -84,10 +84,12 @@ describe('a workbook has correct French texts with accents', () => {
       fuel: 'ELECTRIC',
       color: 'GOLD',
       tiers: [],
-      brand: { getEntity: () => ({ name: 'Dacia' }) },
-      agency: { getEntity: () => ({ name: 'Casablanca' }) },
+      insuranceType: 'COLLISION',
     };
-    const row = { vehicle: { ...car, insurance: insured }, availableNow: false, alert: { level: 'EXPIRED', note: '' } };
+    const row = {
+      ...{ vehicle: car, brand: { name: 'Dacia' }, agency: { name: 'Casablanca' } },
+      ...{ availableNow: false, alert: { level: 'EXPIRED', note: '' } },
+    };
     expect(await read(vehicleWorkbook(rowsOf(row)))).toMatchObject({
       Marque: 'Dacia',
       Agence: 'Casablanca',
@@ -97,8 +99,9 @@ describe('a workbook has correct French texts with accents', () => {
       Carburant: 'Électrique',
       "Type d'assurance": 'Collision',
     });
-    const work = { nature: 'OIL_CHANGE', vehicle: { getEntity: () => vehicle }, description: 'Huile', cost: '300.00' };
-    expect(await read(maintenanceWorkbook(rowsOf({ maintenance: work, state: { level: 'BAD' } })))).toMatchObject({
+    const work = { nature: 'OIL_CHANGE', description: 'Huile', cost: '300.00' };
+    const line = { maintenance: work, vehicle, provider: null, state: { level: 'BAD' } };
+    expect(await read(maintenanceWorkbook(rowsOf(line)))).toMatchObject({
       Nature: 'Vidange',
       Désignation: 'Huile',
       Alerte: 'Bientôt',
