@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { linkTo, readNumber } from './acts.ts';
+import { chooseAction, linkTo, readNumber } from './acts.ts';
 import type { Agency } from './agency.ts';
 import { expect, inDays, test, type Trip } from './fixtures.ts';
 
@@ -340,7 +340,7 @@ const staffPages: PagesByArea = {
           await expectAccessible(page);
           await page.goto(file);
         }
-        await page.getByRole('button', { name: 'Prolonger ou modifier' }).click();
+        await chooseAction(page, 'Prolonger ou modifier');
         await page.getByText('Retour anticipé', { exact: true }).click();
         await expect(page.getByLabel(/^Kilométrage du véhicule rendu/)).toBeVisible();
       },

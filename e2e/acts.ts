@@ -207,3 +207,9 @@ export async function takenOver(page: Page): Promise<void> {
   );
   await page.waitForLoadState('networkidle');
 }
+
+/** Chooses an action of the menu beside the next step of a reservation. */
+export async function chooseAction(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}

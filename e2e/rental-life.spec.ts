@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pickDateTime } from './acts.ts';
+import { chooseAction, pickDateTime } from './acts.ts';
 import { expect, test } from './fixtures.ts';
 
 const search = async (page: Page, number: string): Promise<void> => {
@@ -82,7 +82,7 @@ test.describe('L’employé et la vie d’une location', () => {
       await page.goto(`/listLocation?numero=${number}`);
       await page.getByRole('link', { name: 'Ouvrir le dossier' }).click();
       await expect(page.getByRole('heading', { name: `Dossier ${number}` })).toBeVisible();
-      await page.getByRole('button', { name: 'Prolonger ou modifier' }).click();
+      await chooseAction(page, 'Prolonger ou modifier');
       const dialog = page.getByRole('dialog', { name: `Modifier la location ${number}` });
       await pickDateTime(page, 'Nouvelle date fin', later(1, '10:00'));
       await expect(dialog.getByText('Le véhicule est promis')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emailOf, password, type Period } from './agency.ts';
-import { dirhams, dismissWarning, linkTo, logIn, reserve, track, written } from './acts.ts';
+import { chooseAction, dirhams, dismissWarning, linkTo, logIn, reserve, track, written } from './acts.ts';
 import { expect, test } from './fixtures.ts';
 
 const person = { lastName: 'Tazi', firstName: 'Nadia', phone: '0655443322', email: 'nadia.tazi@example.com' };
@@ -48,7 +48,7 @@ test.describe('Le personnel à sa porte', () => {
       await page.goto(`/listreservation?recherche=${number}`);
       await logIn(page, emailOf('employe'), password);
       const sheet = await open(page, number);
-      await sheet.getByRole('button', { name: 'Refuser' }).click();
+      await chooseAction(page, 'Refuser');
       const confirmation = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
       await confirmation
         .getByRole('textbox', { name: /^Motif du refus/ })
@@ -118,7 +118,7 @@ test.describe('Le personnel connecté', () => {
       ]);
       await expect(await offers(visitor, period, given)).toBeHidden();
 
-      await sheet.getByRole('button', { name: 'Annuler', exact: true }).click();
+      await chooseAction(page, 'Annuler');
       const confirmation = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
       await expect(confirmation).toContainText('Voulez-vous annuler cette Réservation');
       await confirmation.getByRole('button', { name: 'Annuler' }).click();

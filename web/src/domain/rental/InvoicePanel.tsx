@@ -15,7 +15,8 @@ import classes from './PaymentLedger.module.css';
 import { RentalInvoicesFragmentDoc, type RentalInvoicesFragment } from './RentalDetails.generated';
 import { useCorrectInvoiceMutation } from './RentalDocuments.generated';
 import { t } from './texts';
-import { hasInvoice, stands, shownWithInvoices, useRentalDocuments } from './useRentalDocuments';
+import { hasInvoice, stands } from './issuedDocuments';
+import { shownWithInvoices, useRentalDocuments } from './useRentalDocuments';
 
 type Invoice = RentalInvoicesFragment['invoices'][number];
 

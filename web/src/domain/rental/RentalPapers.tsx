@@ -91,7 +91,7 @@ export const RentalPapers = ({ number, status }: { number: string; status: strin
     const { payments, invoices, depositEntries } = rental;
     if (rental.status !== 'ACCEPTED' && [payments, invoices, depositEntries].every(({ length }) => length === 0))
       return null;
-    return <RentalSections rental={rental} onReload={refetch} />;
+    return <RentalSections rental={rental} onReload={refetch} inspected />;
   }
   if (error) return <LoadFailure title={t('sheet.loadFailed')} error={error} refetch={refetch} loading={loading} />;
   return (

@@ -2,6 +2,15 @@
 export const texts = {
   openFile: 'Ouvrir le dossier',
   pay: 'Enregistrer un paiement',
+  next: {
+    accept: 'Accepter',
+    sign: 'Faire signer',
+    depart: 'Faire le départ',
+    return: 'Faire le retour',
+    collect: 'Encaisser {amount}',
+    invoice: 'Facturer',
+    others: 'Autres actions',
+  },
   risk: {
     title: 'Location menacée',
     since: 'Depuis le {at}',

@@ -137,6 +137,7 @@ export const InspectionPanel = ({ rental: record }: { rental: Holding<Inspection
           <Button
             component={Link}
             to={paths.inspectionFor(number, { kind: next, legId: null })}
+            variant="light"
             leftSection={<IconCamera size={18} aria-hidden />}
           >
             {t(`panel.${begun ? 'resume' : 'start'}.${next}`)}

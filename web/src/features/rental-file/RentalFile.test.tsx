@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
+import { chooseAction } from '../../test/menu';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation, advancePayment } from '../../test/reservation';
 import { api, server } from '../../test/server';
@@ -389,7 +390,7 @@ test('a swap is previewed and sent; a refusal keeps what was typed', async () =>
     }),
   );
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Prolonger ou modifier' }));
+  await chooseAction(user, 'Prolonger ou modifier');
   const dialog = await screen.findByRole('dialog', { name: 'Modifier la location ACCPT-ED234' });
   await user.click(within(dialog).getByRole('radio', { name: 'Autre véhicule' }));
   const choice = within(dialog).getByLabelText(/^Véhicule de cette location/);

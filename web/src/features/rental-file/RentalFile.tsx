@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconCalendarPlus } from '@tabler/icons-react';
+import { IconCalendarPlus, IconExternalLink } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { inLine } from '../../platform/i18n/ltr';
@@ -17,6 +17,7 @@ import { t as inspectionT } from '../../domain/inspection/texts';
 import { RentalSections } from '../../domain/rental/RentalPapers';
 import { PaperAlert } from '../../domain/reservation/PaperWarnings';
 import { RiskAlert } from './RiskAlert';
+import { NextStepBar } from '../../domain/rental/NextStepBar';
 import { RentalTitle, rentalName } from '../../domain/rental/RentalTitle';
 import { StageBadge } from '../../domain/rental/StageBadge';
 import { t as rentalT } from '../../domain/rental/texts';
@@ -104,7 +105,7 @@ interface FileProps {
   onReload: () => Promise<unknown>;
 }
 
-const Head = ({ file, hrefFor, onChange }: Omit<FileProps, 'onReload'> & { onChange: () => void }) => {
+const Head = ({ file }: Pick<FileProps, 'file'>) => {
   const { number, status, stage, late, risk } = file;
   return (
     <header className={classes.head}>
@@ -117,16 +118,6 @@ const Head = ({ file, hrefFor, onChange }: Omit<FileProps, 'onReload'> & { onCha
           <StageBadge stage={stage} late={late} atRisk={risk !== null} />
         </Group>
       </div>
-      <Group gap="xs">
-        <Button component={Link} to={hrefFor(number)} variant="default">
-          {t('drawer')}
-        </Button>
-        {(stage === 'PLANNED' || stage === 'OUT') && (
-          <Button variant="light" leftSection={<IconCalendarPlus size={18} aria-hidden />} onClick={onChange}>
-            {t('change.open')}
-          </Button>
-        )}
-      </Group>
     </header>
   );
 };
@@ -135,18 +126,6 @@ const Head = ({ file, hrefFor, onChange }: Omit<FileProps, 'onReload'> & { onCha
 const openKey = ({ returnCharges }: File): string =>
   returnCharges.flatMap(({ id, status }) => (status === 'PROPOSED' ? id : [])).join(' ');
 
-const Changes = ({ file, hrefFor, onReload }: FileProps) => {
-  /** The initial end of the dialog; null while it is closed. */
-  const [from, setFrom] = useState<string | null>(null);
-  return (
-    <>
-      <Head file={file} hrefFor={hrefFor} onChange={() => setFrom(file.endsAt)} />
-      <ExtensionPanel file={file} onExtend={setFrom} />
-      {from !== null && <ChangeDialog file={file} wantedEnd={from} onReload={onReload} onClose={() => setFrom(null)} />}
-    </>
-  );
-};
-
 /** Whether the next step is a departure or a return, which is then shown first. */
 const awaits = ({ stage }: File): boolean => stage === 'PLANNED' || stage === 'OUT';
 
@@ -154,6 +133,8 @@ type FileBodyProps = Omit<FileProps, 'file'> & { record: Holding<RentalFileFragm
 
 const FileBody = ({ record, hrefFor, onReload }: FileBodyProps) => {
   const file = useFields(RentalFileFragmentDoc, record);
+  /** The initial end of the dialog that changes the rental; null while it is closed. */
+  const [wantedEnd, setWantedEnd] = useState<string | null>(null);
   const inspections = file.stage && (
     <Card>
       <SheetSection title={inspectionT('panel.title')}>
@@ -163,7 +144,8 @@ const FileBody = ({ record, hrefFor, onReload }: FileBodyProps) => {
   );
   return (
     <Stack>
-      <Changes file={file} hrefFor={hrefFor} onReload={onReload} />
+      <Head file={file} />
+      <ExtensionPanel file={file} onExtend={setWantedEnd} />
       <PaperAlert warnings={file.paperWarnings} />
       <RiskAlert rental={file} />
       {file.returnCharges.length > 0 && (
@@ -219,6 +201,21 @@ const FileBody = ({ record, hrefFor, onReload }: FileBodyProps) => {
           </Card>
         </div>
       </div>
+      <NextStepBar
+        rental={file}
+        accept={{ to: hrefFor(file.number) }}
+        others={[
+          ...(awaits(file)
+            ? [{ label: t('change.open'), icon: IconCalendarPlus, onClick: () => setWantedEnd(file.endsAt) }]
+            : []),
+          { label: t('drawer'), icon: IconExternalLink, to: hrefFor(file.number) },
+        ]}
+        className={classes.bar ?? ''}
+        onReload={onReload}
+      />
+      {wantedEnd !== null && (
+        <ChangeDialog file={file} wantedEnd={wantedEnd} onReload={onReload} onClose={() => setWantedEnd(null)} />
+      )}
     </Stack>
   );
 };

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { historyOf } from '../../test/history';
 import { refusal } from '../../test/refusal';
+import { chooseAction } from '../../test/menu';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation, pendingReservation, reservationWith, type TestReservation } from '../../test/reservation';
 import { api, server } from '../../test/server';
@@ -103,7 +104,7 @@ test('shows drivers, price, contact links, history, payments and signature', asy
 test.each(['REFUSED', 'CANCELLED'] as const)('a %s reservation can no longer be changed', async (status) => {
   open(reservationWith({ status }));
   await screen.findByText('Demande reçue');
-  for (const name of ['Accepter', 'Refuser', 'Annuler', 'Modifier'])
+  for (const name of ['Accepter', 'Autres actions'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
@@ -114,15 +115,38 @@ test('an unknown number says so', async () => {
   expect(screen.getByText('La réservation N°: AAAAA-22222 est introuvable')).toBeInTheDocument();
 });
 
-test('a rental whose vehicle has left can no longer be cancelled', async () => {
-  open(reservationWith({ ...acceptedReservation, stage: 'OUT' }));
-  expect(await screen.findByRole('button', { name: 'Modifier' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument();
+test('a rental whose vehicle has left awaits its return, and can no longer be cancelled', async () => {
+  const { user } = open(reservationWith({ ...acceptedReservation, stage: 'OUT' }));
+  expect(await screen.findByRole('link', { name: 'Faire le retour' })).toHaveAttribute(
+    'href',
+    '/dossier/ACCPT-ED234/retour',
+  );
+  await user.click(screen.getByRole('button', { name: 'Autres actions' }));
+  await screen.findByRole('menuitem', { name: 'Modifier' });
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Encaisser 1\u202f000\u00a0Dh',
+    'Facturer',
+    'Modifier',
+  ]);
+});
+
+test('Escape closes the menu of actions, not the drawer', async () => {
+  const closed = jest.fn();
+  serve(pendingReservation);
+  const { user } = renderAt(
+    '/listreservation',
+    <ReservationDrawer number={pendingReservation.number} onClose={closed} hrefFor={() => '/'} />,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Autres actions' }));
+  await screen.findByRole('menuitem', { name: 'Refuser' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
+  expect(closed).not.toHaveBeenCalled();
 });
 
 test('a typed reason is not lost without a question', async () => {
   const { user } = open(acceptedReservation);
-  await user.click(await screen.findByRole('button', { name: 'Annuler' }));
+  await chooseAction(user, 'Annuler');
   await user.type(await screen.findByLabelText(/Motif/), 'Panne');
   await user.keyboard('{Escape}');
   expect(await screen.findByText('Ce que vous avez saisi sera perdu.')).toBeInTheDocument();
@@ -142,7 +166,7 @@ test('cancelling asks first, takes a reason and keeps it if the server refuses',
     }),
   );
   const { user } = open(acceptedReservation);
-  await user.click(await screen.findByRole('button', { name: 'Annuler' }));
+  await chooseAction(user, 'Annuler');
   const dialog = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
   expect(dialog).toHaveTextContent('Voulez-vous annuler cette Réservation');
   expect(sent).not.toHaveBeenCalled();
@@ -168,7 +192,7 @@ test('cancelling says which invoice, payments and deposit stay to be settled', a
       ],
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Annuler' }));
+  await chooseAction(user, 'Annuler');
   const dialog = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
   expect(dialog).toHaveTextContent('Le véhicule Dacia Duster redevient libre à ces dates.');
   expect(dialog).toHaveTextContent('La facture F2026-01-00002 reste émise : annulez-la ensuite par un avoir.');
@@ -218,7 +242,7 @@ test('an edit sends only changed fields and shows errors at their fields', async
     }),
   );
   const { user } = open(pendingReservation);
-  await user.click(await screen.findByRole('button', { name: 'Modifier' }));
+  await chooseAction(user, 'Modifier');
   const name = screen.getByRole('textbox', { name: 'Nom' });
   await user.clear(name);
   await user.type(name, 'Alami 2');
@@ -261,7 +285,7 @@ test('an edit that moves a rental offers the tariff of its new dates', async () 
     }),
   );
   const { user } = open(acceptedReservation);
-  await user.click(await screen.findByRole('button', { name: 'Modifier' }));
+  await chooseAction(user, 'Modifier');
   expect(screen.queryByRole('button', { name: /Appliquer le tarif/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Retour .*05-12-2026/ }));
   const picker = within(await screen.findByRole('dialog', { name: 'Veuillez-vous selectionner la date de retour' }));
@@ -303,7 +327,7 @@ test('a version conflict shows what changed; one’s own input is kept and saved
   );
   server.use(historyOf('RESERVATION', pendingReservation.id));
   const { user } = open(pendingReservation);
-  await user.click(await screen.findByRole('button', { name: 'Modifier' }));
+  await chooseAction(user, 'Modifier');
   await user.type(screen.getByLabelText('Commentaire'), 'Siège bébé');
   serve(reservationWith({ version: 2, pickupPlace: 'Rabat-Sale' }));
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
@@ -318,7 +342,7 @@ test('a version conflict shows what changed; one’s own input is kept and saved
 
 test('leaving a changed form asks first', async () => {
   const { user } = open(pendingReservation);
-  await user.click(await screen.findByRole('button', { name: 'Modifier' }));
+  await chooseAction(user, 'Modifier');
   await user.type(screen.getByLabelText('Commentaire'), 'Siège bébé');
   await user.click(screen.getByRole('button', { name: 'Retour' }));
   const dialog = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
@@ -336,18 +360,20 @@ test('a form in the place of the details takes the focus to its heading, and lea
 });
 
 test.each([
-  ['Accepter', /^Avance/],
-  ['Modifier', 'Commentaire'],
+  ['Accepter', 'Accepter', /^Avance/],
+  ['Modifier', 'Autres actions', 'Commentaire'],
 ] as const)(
   'Escape in the form of "%s" leaves the form, not the drawer, and asks if input would be lost',
-  async (name, label) => {
+  async (name, focused, label) => {
     const { user } = open(pendingReservation);
-    await user.click(await screen.findByRole('button', { name }));
+    const openForm = async (): Promise<void> =>
+      name === 'Modifier' ? chooseAction(user, name) : user.click(await screen.findByRole('button', { name }));
+    await openForm();
     await user.click(await screen.findByLabelText(label));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: focused })).toHaveFocus());
 
-    await user.click(screen.getByRole('button', { name }));
+    await openForm();
     await user.type(await screen.findByLabelText(label), '5');
     await user.keyboard('{Escape}');
     const confirmation = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
@@ -356,6 +382,6 @@ test.each([
     expect(screen.getByLabelText(label)).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await user.click(within(await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' })).getByText('Quitter'));
-    expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: focused })).toBeInTheDocument();
   },
 );

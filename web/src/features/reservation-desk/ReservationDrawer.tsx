@@ -1,7 +1,6 @@
 import { Button, CopyButton, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { IconCheck, IconCopy, IconFileUnknown } from '@tabler/icons-react';
+import { IconCalendarCancel, IconCheck, IconCopy, IconFileUnknown, IconPencil, IconX } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
-import { focusOnSight } from '../../platform/effect/focusOnSight';
 import { useFocusOnNew } from '../../platform/effect/useFocusOnNew';
 import { readProblem } from '../../platform/errors/errors';
 import { formatMoney, fullName } from '../../platform/format/format';
@@ -12,9 +11,11 @@ import { useLayer } from '../../kit/dialog/useLayer';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { ErrorState } from '../../kit/state/ErrorState';
 import { Badge, StatusBadge } from '../../kit/display/StatusBadge';
+import type { MenuAction } from '../../kit/dropdown/ActionMenu';
 import { FileLink } from '../../domain/rental/FileLink';
+import { NextStepBar } from '../../domain/rental/NextStepBar';
 import { RentalTitle } from '../../domain/rental/RentalTitle';
-import { stands } from '../../domain/rental/useRentalDocuments';
+import { stands } from '../../domain/rental/issuedDocuments';
 import bar from '../../kit/form/FormBar.module.css';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { AcceptForm } from './AcceptForm';
@@ -46,45 +47,28 @@ interface DetailsProps {
   onReload: () => Promise<DeskReservation | null | undefined>;
 }
 
+/** The button that gets the focus back after the form that it opened. */
+const focusAfter = { view: null, accept: 'step', edit: 'menu' } as const;
+
 const titles = { view: 'sheet.title', accept: 'accept.title', edit: 'edit.title' } as const;
 
-const Actions = ({
-  reservation,
-  former,
-  onMode,
-  onAsk,
-}: {
-  reservation: DeskReservation;
-  /** The form that was left for these, whose button gets the focus back. */
-  former: Mode;
-  onMode: (mode: Mode) => void;
-  onAsk: (dialog: ConfirmDialog) => void;
-}) => {
-  const { status, stage } = reservation;
-  if (status === 'REFUSED' || status === 'CANCELLED') return null;
-  return (
-    <div className={`${bar.bar} ${classes.bar}`}>
-      <Button variant="default" ref={former === 'edit' ? focusOnSight : null} onClick={() => onMode('edit')}>
-        {t('actions.edit')}
-      </Button>
-      {/* A rental whose vehicle has left ends by its return. */}
-      {stage === 'PLANNED' && (
-        <Button color="red" variant="light" onClick={() => onAsk('cancel')}>
-          {t('actions.cancel')}
-        </Button>
-      )}
-      {status === 'PENDING' && (
-        <>
-          <Button color="red" variant="light" onClick={() => onAsk('refuse')}>
-            {t('actions.refuse')}
-          </Button>
-          <Button ref={former === 'accept' ? focusOnSight : null} onClick={() => onMode('accept')}>
-            {t('actions.accept')}
-          </Button>
-        </>
-      )}
-    </div>
-  );
+/** Returns what can be done with a reservation besides its next step. */
+const otherActions = (
+  { status, stage }: DeskReservation,
+  onEdit: () => void,
+  onAsk: (dialog: ConfirmDialog) => void,
+): MenuAction[] => {
+  if (status === 'REFUSED' || status === 'CANCELLED') return [];
+  return [
+    { label: t('actions.edit'), icon: IconPencil, onClick: onEdit },
+    ...(status === 'PENDING'
+      ? [{ label: t('actions.refuse'), icon: IconX, danger: true, onClick: () => onAsk('refuse') }]
+      : []),
+    // A rental whose vehicle has left ends by its return.
+    ...(stage === 'PLANNED'
+      ? [{ label: t('actions.cancel'), icon: IconCalendarCancel, danger: true, onClick: () => onAsk('cancel') }]
+      : []),
+  ];
 };
 
 /** Returns what a cancellation leads to, and what of the rental it leaves for the staff to settle. */
@@ -179,7 +163,14 @@ const Details = ({ reservation, mode, onMode, hrefFor, onReload }: DetailsProps)
       {mode === 'view' && (
         <>
           <ReservationSheet reservation={reservation} hrefFor={hrefFor} />
-          <Actions reservation={reservation} former={former} onMode={onMode} onAsk={setDialog} />
+          <NextStepBar
+            rental={reservation}
+            accept={{ onClick: () => onMode('accept') }}
+            others={otherActions(reservation, () => onMode('edit'), setDialog)}
+            focused={focusAfter[former]}
+            className={`${bar.bar} ${classes.bar}`}
+            onReload={onReload}
+          />
         </>
       )}
       <ConfirmDialogs reservation={reservation} dialog={dialog} onClose={() => setDialog(null)} />
