@@ -25,10 +25,12 @@ import { rentalLineModule } from './modules/booking/rental-line/rental-line.modu
 import { extensionModule } from './modules/booking/extension/extension.module.js';
 import { noteModule } from './modules/booking/note/note.module.js';
 import { contractModule } from './modules/booking/contract/contract.module.js';
+import { customerMergeModule } from './modules/booking/customer-merge/customer-merge.module.js';
 import { stageModule } from './modules/handover/stage/stage.module.js';
 import { inspectionModule } from './modules/handover/inspection/inspection.module.js';
 import { rentalRiskModule } from './modules/handover/rental-risk/rental-risk.module.js';
 import { returnChargeModule } from './modules/handover/return-charge/return-charge.module.js';
+import { customerWarningModule } from './modules/handover/customer-warning/customer-warning.module.js';
 import { paymentModule } from './modules/money/payment/payment.module.js';
 import { depositModule } from './modules/money/deposit/deposit.module.js';
 import { tillModule } from './modules/money/till/till.module.js';
@@ -71,10 +73,12 @@ const MANIFESTS = [
   extensionModule,
   noteModule,
   contractModule,
+  customerMergeModule,
   stageModule,
   inspectionModule,
   rentalRiskModule,
   returnChargeModule,
+  customerWarningModule,
   paymentModule,
   depositModule,
   tillModule,

@@ -72,8 +72,22 @@ const EDITS: Readonly<Record<string, Meaning>> = {
   },
   updateBrand: { record: () => named(makeBrand(app.database)), clears: '', refuses: 'name', keeps: 'image' },
   updateCustomer: {
-    record: () => named(makeCustomer(app.database, { nationalId: 'AB1234', comment: 'Calme' })),
-    clears: 'comment nationalId',
+    record: () =>
+      named(
+        makeCustomer(app.database, {
+          ...{
+            nationalId: 'AB1234',
+            comment: 'Calme',
+            passportNumber: 'P1',
+            nationality: 'Belge',
+            licenceNumber: 'L1',
+          },
+          ...{ licenceIssuedOn: '2020-01-02', licenceExpiresOn: '2030-01-02', birthDate: '1990-01-02' },
+          ...{ ratingReason: 'En retard', ratingReviewOn: '2027-01-02' },
+        }),
+      ),
+    clears:
+      'birthDate comment licenceExpiresOn licenceIssuedOn licenceNumber nationalId nationality passportNumber ratingReason ratingReviewOn',
     refuses: 'address email firstName lastName phone rating status title',
     keeps: 'password',
   },

@@ -35,6 +35,7 @@ import { endangerOne } from './demo-risk.js';
 import { createInspections } from './demo-inspections.js';
 import { insertSentMails } from './demo-mails.js';
 import { createExtensionRequests } from './demo-extension.js';
+import { createRenters, keepReadPapers } from './demo-renters.js';
 import { createReturnCharges } from './demo-return-charges.js';
 import { createStages } from './demo-stages.js';
 import { createNotifications, createSignatures, SIGNATURES } from './demo-traces.js';
@@ -98,6 +99,7 @@ async function insertAll(
   const vehicles = createFleet(clock, { agencies, brands, pictures });
   const { maintenances, stays } = createUpkeep(clock, { vehicles, providers, invoiceFile });
   const reservations = createReservations(clock, { vehicles, customers, staff });
+  const renters = createRenters(reservations);
   const firstPayments = createPayments(clock, reservations);
   askDeposits(clock, reservations);
   const stages = createStages(clock, reservations);
@@ -105,6 +107,7 @@ async function insertAll(
   const amendments = createAmendments(clock, reservations);
   const payments = [...firstPayments, ...payExtensions(amendments, firstPayments)];
   const inspections = createInspections(clock, stages.filter(isLeg), vehicles, pictures);
+  keepReadPapers(inspections);
   const settings = createSettings(clock, pictures);
   const signatures = createSignatures(clock, reservations, pictures.signatures);
   const vehicleNames = new Map(reservations.map((reservation) => [reservation, reservation.vehicle.getEntity().name]));
@@ -119,6 +122,7 @@ async function insertAll(
     ...providers,
     ...staff,
     ...customers.map(({ customer }) => customer).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+    ...renters,
     ...vehicles,
     ...maintenances,
     ...reservations,

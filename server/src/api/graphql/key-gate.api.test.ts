@@ -83,7 +83,7 @@ const COMES_UPON: Readonly<Record<KeyArea, string>> = {
   FLEET:
     'AlternativeVehicle Brand BrandPage ChargeRule ChargeRulePage DayAmount DayAmounts FilterCount IncludedKm Insurance InsuranceAlert Maintenance MaintenanceAlert MaintenancePage MaintenanceSlot OpeningWarning OutOfService PriceCalendar PriceCalendarDay PriceCalendarRow PriceLine PriceQuote PriceSettings Promotion PromotionPage RentalExtra RentalExtras RentalTier Season SeasonPage SeasonRate SeasonStretch ServiceProvider ServiceProviderPage TripQuestions Vehicle VehicleDamage VehiclePage VehicleTaken',
   CUSTOMERS:
-    'Customer CustomerHistory CustomerNote CustomerPage Employee FilterCount LoyalCustomer LoyalCustomers SubscriptionPlan',
+    'Customer CustomerHistory CustomerMerge CustomerNote CustomerPage CustomerWarning Employee FilterCount LoyalCustomer LoyalCustomers PossibleDuplicate SubscriptionPlan',
   TRACKING:
     'FleetBatch FleetPosition FleetUnchanged FleetVehicle TrackEvent TrackEventPage TrackPoint TrackStop TrackingSettings VehiclePosition VehiclePositionUpdate VehicleStanding VehicleTrack Zone ZonePage ZoneVertex',
 };

@@ -25,8 +25,8 @@ const BY_HAND: readonly RegExp[] = [
   /^drop table if exists "(?:occupation|reservation_tally|rental_lateness|rental_risk|return_reminder|idempotency_key)" cascade$/,
   /^drop trigger if exists "(?:audit_entry|rental_amendment|inspection|reservation_tally|payment|deposit_entry|till|till_entry)_\w+" on "\w+"$/,
   /^drop function if exists "(?:audit_entry|rental_amendment|inspection|payment|deposit_entry|till|till_entry|reservation_\w*tally)_\w+"\(\)$/,
-  /^drop function if exists "(?:search_form|phone_key|plate_key)"\(text\)$/,
-  /^drop index "(?:reservation_(?:rentals|out|deposit_held|open_charges|number_key_search|driver_search)|customer_search|maintenance_immobilised_until|vehicle_damage_immobilising)_index"$/,
+  /^drop function if exists "(?:search_form|phone_key|plate_key|identity_key)"\(text\)$/,
+  /^drop index "(?:reservation_(?:rentals|out|deposit_held|open_charges|number_key_search|driver_search|person)|customer_(?:search|licence|national_id|passport|phone|registered)|maintenance_immobilised_until|vehicle_damage_immobilising)_index"$/,
   /^drop index "(?:return_charge_damage_once|vehicle_plate_key_unique)"$/,
   /^drop index "(?:rental_leg_open_(?:vehicle|reservation)|inspection_completed|till_open|extension_request_open)_unique"$/,
   /^alter table "\w+" drop constraint "\w+_check"$/,
@@ -142,6 +142,54 @@ describe('the migrations', () => {
     await empty.close();
   }, 120_000);
 });
+
+it('gives drivers of an older release customer records', async () => {
+  const older = await openTestDatabase({ empty: true });
+  const { orm } = older;
+  const em = orm.em.fork();
+  await orm.migrator.up({ to: MIGRATIONS[0]?.name ?? '' });
+  const account = await insert(em, CUSTOMER);
+  const first = await insert(em, RENTAL);
+  await orm.migrator.up({ to: '20261128060300-retentions-that-pay' });
+  const copy = (number: string, columns: Record<string, string | number>): Promise<number> =>
+    insert(
+      em,
+      `insert into reservation (created_at, updated_at, number_key, kind, status, vehicle_id, starts_at, ends_at, pickup_place, return_place,
+        quoted_daily_price, quoted_total, discount_percent, ${Object.keys(columns).join(', ')})
+      select now(), now(), ?, 'FULL', 'REFUSED', vehicle_id, starts_at, ends_at, 'Fes', 'Fes', 300, 600, 0, ${Object.keys(
+        columns,
+      )
+        .map(() => '?')
+        .join(', ')} from reservation where id = ? returning id`,
+      [number, ...Object.values(columns), first],
+    );
+  const omar = { driver_last_name: 'Idrissi', driver_first_name: 'Omar', driver_national_id: 'AB123456' };
+  const reservations = {
+    ofAccount: await copy('BBBBBBBBBB', {
+      driver_last_name: 'Salma',
+      driver_first_name: 'ALAOUI',
+      customer_id: account,
+    }),
+    one: await copy('CCCCCCCCCC', omar),
+    same: await copy('DDDDDDDDDD', { ...omar, driver_last_name: 'IDRISSI', driver_national_id: 'ab123456' }),
+    otherName: await copy('EEEEEEEEEE', { ...omar, driver_first_name: 'Karim' }),
+    erased: await copy('FFFFFFFFFF', { driver_last_name: 'Compte', driver_first_name: 'supprimé' }),
+  };
+  await em.execute("update reservation set status = 'PENDING' where customer_id is not null");
+  await orm.migrator.up();
+  const renterOf = async (id: number) =>
+    (await em.execute<{ renter_id: number | null }[]>('select renter_id from reservation where id = ?', [id]))[0]
+      ?.renter_id;
+  expect(await renterOf(reservations.ofAccount)).toBe(account);
+  expect(await renterOf(reservations.same)).toBe(await renterOf(reservations.one));
+  expect(await renterOf(reservations.otherName)).not.toBe(await renterOf(reservations.one));
+  expect(await renterOf(reservations.erased)).toBeNull();
+  // A driver without papers is nobody's record yet, even with the name of an account.
+  expect(
+    await em.execute('select registered, last_name, national_id from customer where id = ?', [await renterOf(first)]),
+  ).toEqual([{ registered: false, last_name: 'Alaoui', national_id: null }]);
+  await older.close();
+}, 120_000);
 
 it('refuses a database that does not exist instead of creating an empty one', async () => {
   const gone = await newServerDatabase();

@@ -130,7 +130,11 @@ export const createCustomerLimits = {
   email: { maxLength: 50 },
   firstName: { maxLength: 30 },
   lastName: { maxLength: 30 },
+  licenceNumber: { maxLength: 12 },
   nationalId: { maxLength: 12 },
+  nationality: { maxLength: 30 },
+  passportNumber: { maxLength: 12 },
+  ratingReason: { maxLength: 200 },
 } as const;
 
 /** Of `CreateEmployeeInput`. */
@@ -179,6 +183,13 @@ export const createWebhookLimits = {
 /** Of `CreateZoneInput`. */
 export const createZoneLimits = {
   name: { maxLength: 60 },
+} as const;
+
+/** Of `CustomerWarningsInput`. */
+export const customerWarningsLimits = {
+  licenceNumber: { maxLength: 12 },
+  nationalId: { maxLength: 12 },
+  passportNumber: { maxLength: 12 },
 } as const;
 
 /** Of `DeleteAccountInput`. */

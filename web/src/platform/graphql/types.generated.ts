@@ -393,7 +393,7 @@ export type BookReservationInput = {
   advanceMethod?: InputMaybe<PaymentMethod>;
   /** A remark, at most 1000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** The registered customer it is for; they get their discount. */
+  /** The customer record it is for; one with an account gets the discount. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** The first driver. Quick: names, telephone and e-mail are read, and required. */
   driver: DriverInput;
@@ -1032,6 +1032,8 @@ export type CreateChargeRuleInput = {
 export type CreateCustomerInput = {
   /** Postal address, at most 200 characters. */
   address: Scalars['String']['input'];
+  /** Date of birth. */
+  birthDate?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Remark of the staff, at most 1000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address, at most 50 characters; not used by another customer. */
@@ -1040,14 +1042,28 @@ export type CreateCustomerInput = {
   firstName: Scalars['String']['input'];
   /** Family name, 1 to 30 letters. */
   lastName: Scalars['String']['input'];
+  /** Last day on which the driving licence is valid. */
+  licenceExpiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Day of issue of the driving licence. */
+  licenceIssuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Driving licence number, at most 12 letters and digits. */
+  licenceNumber?: InputMaybe<Scalars['String']['input']>;
   /** CIN, at most 12 letters and digits. */
   nationalId?: InputMaybe<Scalars['String']['input']>;
+  /** Nationality, at most 30 letters. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** Passport number, at most 12 letters and digits. */
+  passportNumber?: InputMaybe<Scalars['String']['input']>;
   /** Password, 8 to 200 characters, not an easily guessed one. Required of accounts, refused to keys: the customer of a key chooses it by requestPasswordReset. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Telephone, at most 16 characters. */
   phone: Scalars['String']['input'];
   /** Manual rating. */
   rating?: CustomerRating;
+  /** Why, at most 200 characters. */
+  ratingReason?: InputMaybe<Scalars['String']['input']>;
+  /** Day to look at the rating again. */
+  ratingReviewOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** A blocked customer cannot log in. */
   status?: CustomerStatus;
   /** Monsieur or Madame. */
@@ -1250,16 +1266,18 @@ export type CreateZoneInput = {
   vertices: Array<ZoneVertexInput>;
 };
 
-/** A registered customer. */
+/** A person who rents, with an account or without. */
 export type Customer = {
   __typename: 'Customer';
-  /** Postal address. */
+  /** Postal address; empty if a person without an account gave none. */
   address: Scalars['String']['output'];
+  /** Date of birth. Staff only. */
+  birthDate: Maybe<Scalars['LocalDate']['output']>;
   /** Remark of the staff. Staff only. */
   comment: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** E-mail address; unique among customers, in lower case. */
+  /** E-mail address, in lower case; unique among accounts, empty if a person without an account gave none. */
   email: Scalars['String']['output'];
   /** When the e-mail address was verified; null until then. */
   emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1271,14 +1289,40 @@ export type Customer = {
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
+  /** Category of the driving licence, such as B. Staff only. */
+  licenceCategory: Maybe<Scalars['String']['output']>;
+  /** Last day on which the driving licence is valid. Staff only. */
+  licenceExpiresOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Day of issue of the driving licence. Staff only. */
+  licenceIssuedOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Number of the driving licence. Staff only. */
+  licenceNumber: Maybe<Scalars['String']['output']>;
+  /** Records that were merged into this one. Staff only. */
+  merges: Array<CustomerMerge>;
   /** CIN, the Moroccan identity number. */
   nationalId: Maybe<Scalars['String']['output']>;
+  /** Nationality. Staff only. */
+  nationality: Maybe<Scalars['String']['output']>;
   /** Notes of the staff, in the order they were written. Staff only. */
   notes: Array<CustomerNote>;
-  /** Telephone. */
+  /** When the staff last compared the papers at a departure; null before. Staff only. */
+  papersCheckedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Passport number. Staff only. */
+  passportNumber: Maybe<Scalars['String']['output']>;
+  /** Telephone; empty if a person without an account gave none. */
   phone: Scalars['String']['output'];
+  /** Records that may be the same person: same licence, CIN, passport, telephone or verified address. Staff only. */
+  possibleDuplicates: Array<PossibleDuplicate>;
+  /** Who rated the customer last. Staff only. */
+  ratedBy: Maybe<Scalars['String']['output']>;
   /** Manual rating. Staff only. */
   rating: CustomerRating;
+  /** Why the rating is what it is. Staff only. */
+  ratingReason: Maybe<Scalars['String']['output']>;
+  /** Day to look at the rating again. Staff only. */
+  ratingReviewOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Whether the customer has an account, and so the discount. */
+  registered: Scalars['Boolean']['output'];
   /** A blocked customer cannot log in. */
   status: CustomerStatus;
   /** Monsieur or Madame. */
@@ -1295,6 +1339,8 @@ export type CustomerFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** With this manual rating. */
   rating?: InputMaybe<CustomerRating>;
+  /** With an account (true), or renters without one (false); both if left out. */
+  registered?: InputMaybe<Scalars['Boolean']['input']>;
   /** Active or blocked. */
   status?: InputMaybe<CustomerStatus>;
   /** With a verified e-mail address (true), or an unverified one. */
@@ -1322,6 +1368,23 @@ export type CustomerHistory = {
 export type CustomerInput = {
   /** Their id. */
   id: Scalars['ID']['input'];
+};
+
+/** Two customer records that the staff found to be one person. `createdAt` says when they were merged. */
+export type CustomerMerge = {
+  __typename: 'CustomerMerge';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** The record that was merged into the other one. */
+  merged: Customer;
+  /** Who merged them; null if an access key did. */
+  mergedBy: Maybe<Scalars['String']['output']>;
+  /** When an Admin parted them again; null while merged. */
+  partedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** A note of the staff on a customer, which no customer sees. `createdAt` says when it was written. */
@@ -1368,8 +1431,10 @@ export type CustomerSearch = {
 /** Fields that a search of customers covers. */
 export type CustomerSearchField =
   | 'EMAIL'
+  | 'LICENCE_NUMBER'
   | 'NAME'
   | 'NATIONAL_ID'
+  | 'PASSPORT_NUMBER'
   | 'PHONE';
 
 /** Order of customers. */
@@ -1392,6 +1457,46 @@ export type CustomerSortField =
 export type CustomerStatus =
   | 'ACTIVE'
   | 'BLOCKED';
+
+/** What the desk should know of a person before it promises a vehicle. */
+export type CustomerWarning = {
+  __typename: 'CustomerWarning';
+  /** What it is about. */
+  code: CustomerWarningCode;
+  /** The customer record that it is about. */
+  customerId: Scalars['ID']['output'];
+  /** A French sentence. */
+  message: Scalars['String']['output'];
+};
+
+/** What the desk should know of a person before it promises a vehicle. */
+export type CustomerWarningCode =
+  /** The staff rated the person so. */
+  | 'IRRESPONSIBLE'
+  /** The driving licence that was last seen has expired. */
+  | 'LICENCE_EXPIRED'
+  /** Damage of one of their returns is not repaired. */
+  | 'OPEN_DAMAGE'
+  /** Another person has a paper with the same number. */
+  | 'SAME_PAPERS'
+  /** A rental that has ended is not paid. */
+  | 'UNPAID';
+
+/** Who wants to rent: a customer record, what their papers say, or both. */
+export type CustomerWarningsInput = {
+  /** The customer record, if one was chosen. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Driving licence number. */
+  licenceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** CIN. */
+  nationalId?: InputMaybe<Scalars['String']['input']>;
+  /** Passport number. */
+  passportNumber?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** What kind of damage it is. */
 export type DamageKind =
@@ -2706,6 +2811,14 @@ export type Me = {
   employee: Maybe<Employee>;
 };
 
+/** Two customer records of one person. */
+export type MergeCustomersInput = {
+  /** The record to keep. */
+  keptId: Scalars['ID']['input'];
+  /** The record whose rentals and notes the other one takes. */
+  mergedId: Scalars['ID']['input'];
+};
+
 /** The current month in three figures. */
 export type MonthFigures = {
   __typename: 'MonthFigures';
@@ -2860,8 +2973,12 @@ export type Mutation = {
   markNotificationRead: Notification;
   /** Records that the customer did not come: the vehicle is free, the total becomes what is kept, the rest of the advance is entered as a refund. Errors: VALIDATION by field, RENTAL.STAGE, RENTAL.NO_SHOW_EARLY, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   markRentalNoShow: Reservation;
+  /** Merges two records of one person and returns the kept one, which is the one with an account. Errors: VALIDATION (mergedId), CUSTOMER.NOT_FOUND, CUSTOMER.TWO_ACCOUNTS. */
+  mergeCustomers: Customer;
   /** Opens the caller's till. Not for access keys. Errors: VALIDATION by field, TILL.OPEN, FORBIDDEN. */
   openTill: Till;
+  /** Parts two merged records and returns the one that was kept. Admin only. Error: CUSTOMER.MERGE_NOT_FOUND. */
+  partCustomers: Customer;
   /** Enters money that came in for a rental, or went back. Errors: VALIDATION by field, PAYMENT.SUM, PAYMENT.CLOSED, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   recordPayment: Reservation;
   /** Enters an expense or a bank deposit that leaves the caller's till. Not for access keys. Errors: VALIDATION by field, TILL.NONE, FORBIDDEN. */
@@ -3261,8 +3378,18 @@ export type MutationMarkRentalNoShowArgs = {
 };
 
 
+export type MutationMergeCustomersArgs = {
+  input: MergeCustomersInput;
+};
+
+
 export type MutationOpenTillArgs = {
   input: OpenTillInput;
+};
+
+
+export type MutationPartCustomersArgs = {
+  input: PartCustomersInput;
 };
 
 
@@ -3692,6 +3819,12 @@ export type PageInput = {
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A merge to undo. */
+export type PartCustomersInput = {
+  /** The merge. */
+  mergeId: Scalars['ID']['input'];
+};
+
 /** One entry of what was paid for a rental. Entries are never changed: a wrong one is taken back by another. */
 export type Payment = {
   __typename: 'Payment';
@@ -3930,6 +4063,15 @@ export type PositionState =
   /** It is parked. */
   | 'PARKED';
 
+/** A customer record that may be the same person. */
+export type PossibleDuplicate = {
+  __typename: 'PossibleDuplicate';
+  /** The other record. */
+  customer: Customer;
+  /** What both have in common. */
+  shared: Array<SharedFact>;
+};
+
 /** What each day costs, by category. */
 export type PriceCalendar = {
   __typename: 'PriceCalendar';
@@ -4155,7 +4297,9 @@ export type Query = {
   customer: Maybe<Customer>;
   /** How many customers each value of the list's filters would show. */
   customerFilterCounts: Array<FilterCount>;
-  /** Registered customers, newest first. */
+  /** What the desk should know of a person before it promises a vehicle, the gravest first. */
+  customerWarnings: Array<CustomerWarning>;
+  /** Everybody who rents: those with an account first, then renters without one (filter `registered`), the newest of each first. */
   customers: CustomerPage;
   /** The whole list as a workbook. */
   customersExport: ExportedFile;
@@ -4442,6 +4586,11 @@ export type QueryCustomerArgs = {
 export type QueryCustomerFilterCountsArgs = {
   filter?: InputMaybe<CustomerFilter>;
   search?: InputMaybe<CustomerSearch>;
+};
+
+
+export type QueryCustomerWarningsArgs = {
+  input: CustomerWarningsInput;
 };
 
 
@@ -5434,6 +5583,8 @@ export type Reservation = {
   reason: Maybe<Scalars['String']['output']>;
   /** When the staff refused it. */
   refusedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The customer record of the first driver. Staff only. */
+  renter: Maybe<Customer>;
   /** The vehicle that was asked for, when the staff gave another; null otherwise. */
   requestedVehicle: Maybe<Vehicle>;
   /** Charges that its return made proposed, in their order: all of them for the staff, confirmed ones for its owner. */
@@ -5444,6 +5595,8 @@ export type Reservation = {
   risk: Maybe<RentalRisk>;
   /** The second driver, if any. */
   secondDriver: Maybe<Driver>;
+  /** The customer record of the second driver. Staff only. */
+  secondRenter: Maybe<Customer>;
   /** The mails about it that went out, or were given up, oldest first. Staff only. */
   sentMails: Array<SentMail>;
   /** What the link to the signature page carries as `cle`, so that whoever follows it can read the contract. For the owner and the staff, while the contract can be signed. */
@@ -6195,6 +6348,15 @@ export type SettledChargeInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What two customer records have in common. */
+export type SharedFact =
+  /** The e-mail address, which the account has verified. */
+  | 'EMAIL'
+  | 'LICENCE_NUMBER'
+  | 'NATIONAL_ID'
+  | 'PASSPORT_NUMBER'
+  | 'PHONE';
+
 /** A signature of an amendment. */
 export type SignAmendmentInput = {
   /** Number of the amendment within the rental. */
@@ -6755,9 +6917,11 @@ export type UpdateChargeRuleInput = {
 export type UpdateCustomerInput = {
   /** Postal address. */
   address?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth; null removes it. */
+  birthDate?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Remark of the staff; empty removes it. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address; not used by another customer. Only an Admin changes it. */
+  /** E-mail address; not used by another account. Only an Admin changes that of an account. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -6765,14 +6929,28 @@ export type UpdateCustomerInput = {
   id: Scalars['ID']['input'];
   /** Family name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Last valid day of the licence; null removes it. */
+  licenceExpiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Day of issue of the licence; null removes it. */
+  licenceIssuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Driving licence number; empty removes it. */
+  licenceNumber?: InputMaybe<Scalars['String']['input']>;
   /** CIN; empty removes it. */
   nationalId?: InputMaybe<Scalars['String']['input']>;
+  /** Nationality; empty removes it. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** Passport number; empty removes it. */
+  passportNumber?: InputMaybe<Scalars['String']['input']>;
   /** A new password, which ends every session of the account; Admins only, empty keeps the old one. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Telephone. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Manual rating. */
   rating?: InputMaybe<CustomerRating>;
+  /** Why the rating is so; empty removes it. */
+  ratingReason?: InputMaybe<Scalars['String']['input']>;
+  /** Day to look at the rating again; null removes it. */
+  ratingReviewOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Blocking ends every session of the account at once. */
   status?: InputMaybe<CustomerStatus>;
   /** Monsieur or Madame. */

@@ -22,6 +22,11 @@ export function runsOrComesAt({ status, stage, endsAt }: Reservation, now: Date)
   return status === ReservationStatus.ACCEPTED && (endsAt > now || stage === RentalStage.OUT);
 }
 
+/** Returns the filter of a customer's reservations: those of the account, and those without an account that the customer drives. */
+export const belongsTo = (customerId: number) => ({
+  $or: [{ customer: customerId }, { customer: null, renter: customerId }],
+});
+
 /** Conditions that select a superset of the unsettled rentals, which `isUnsettled` then checks one by one. */
 export const mayBeUnsettled = [{ depositHeld: { $gt: '0' } }, { stage: RentalStage.RETURNED }];
 
@@ -36,7 +41,9 @@ export function lockOpenOf(
 ): Promise<Reservation[]> {
   return em.find(
     Reservation,
-    { customer: customerId, $or: [{ status: ReservationStatus.PENDING }, runsOrComes(new Date()), ...also] },
+    {
+      $and: [belongsTo(customerId), { $or: [{ status: ReservationStatus.PENDING }, runsOrComes(new Date()), ...also] }],
+    },
     { orderBy: { startsAt: 'asc' }, refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
 }
@@ -53,6 +60,6 @@ export function guardCustomers(domainEvents: DomainEvents, reservations: Reserva
     if (rental) throw new CustomerRentalAheadError(rental);
     const requests = open.filter(({ status }) => status === ReservationStatus.PENDING);
     for (const request of requests) await reservations.refuseWithin(tx, by, request, ACCOUNT_DELETED);
-    if ((await tx.em.count(Reservation, { customer: customer.id })) > 0) keepRecord();
+    if ((await tx.em.count(Reservation, belongsTo(customer.id))) > 0) keepRecord();
   });
 }

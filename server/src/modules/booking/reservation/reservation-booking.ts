@@ -12,6 +12,7 @@ import { type Actor, isStaff, type StaffActor, VISITOR, type Caller } from '../.
 import { refuse } from '../../../kernel/check-input.js';
 import { DomainError, type FieldErrors, UnauthenticatedError, ValidationError } from '../../../kernel/domain-error.js';
 import { Customer } from '../../people/account/customer.entity.js';
+import { renterOf } from '../../people/customer/renters.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { type PriceQuote, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../../fleet/quote/price-quote.js';
 import { quoteRequest, type TripFacts } from '../../fleet/quote/trip-options.js';
@@ -55,7 +56,10 @@ interface Writing {
   readonly input: NewReservation;
   readonly vehicle: VehicleRecord;
   readonly quote: PriceQuote;
+  /** The account that books. */
   readonly customerId: number | undefined;
+  /** The customer record that was chosen for the first driver. */
+  readonly renterId: number | undefined;
   readonly keyHash: string | undefined;
   readonly by: Actor;
   readonly atDesk: boolean;
@@ -107,6 +111,7 @@ export class ReservationBookingService {
         vehicle,
         quote,
         customerId,
+        renterId: customerId,
         keyHash,
         by: actor,
         atDesk: false,
@@ -137,7 +142,7 @@ export class ReservationBookingService {
     assertBookable(vehicle, { ...missing, ...problems });
     const { period } = input;
     const includedKm = await this.deps.prices.includedKm();
-    const quote = await this.quote(input, vehicle, customer !== undefined, true);
+    const quote = await this.quote(input, vehicle, customer?.registered === true, true);
     const amounts = {
       total: input.total ?? quote.payable,
       advance: input.advance ?? '0.00',
@@ -153,7 +158,8 @@ export class ReservationBookingService {
     return reservations.orTaken(
       inTransaction(em, async (tx) => {
         const reservation = await this.write(tx, {
-          ...{ input, vehicle, quote, customerId: customer?.id, keyHash },
+          ...{ input, vehicle, quote, renterId: customer?.id, keyHash },
+          customerId: customer?.registered ? customer.id : undefined,
           ...{ by: actor, atDesk: true },
         });
         if (input.accept) {
@@ -180,7 +186,10 @@ export class ReservationBookingService {
   }
 
   private async customerNamed(id: number): Promise<Customer | undefined> {
-    return (await this.deps.em.findOne(Customer, { id, archivedAt: null })) ?? undefined;
+    const named = await this.deps.em.findOne(Customer, { id });
+    // The record may have been merged with another one while the form was open.
+    if (named?.mergedIntoId != null) return this.customerNamed(named.mergedIntoId);
+    return named && !named.archivedAt ? named : undefined;
   }
 
   /**
@@ -207,9 +216,10 @@ export class ReservationBookingService {
 
   /** Inserts a PENDING reservation with its price lines, and publishes its creation. */
   private async write(tx: Transaction, writing: Writing): Promise<Reservation> {
-    const { input, vehicle, quote, customerId, keyHash, by, atDesk } = writing;
+    const { input, vehicle, quote, customerId, renterId, keyHash, by, atDesk } = writing;
     const promotion = await promotionOf(tx, writing);
-    if (customerId !== undefined) await holdCustomer(tx, customerId, by);
+    if (renterId !== undefined) await holdCustomer(tx, renterId, by);
+    const { driver, secondDriver } = input;
     const reservation = tx.em.create(Reservation, {
       ...promotionFields(promotion, quote.promotion ?? null),
       numberKey: newNumberKey(),
@@ -217,8 +227,9 @@ export class ReservationBookingService {
       status: ReservationStatus.PENDING,
       vehicle: vehicle.id,
       ...(customerId === undefined ? {} : { customer: customerId }),
-      driver: { ...input.driver },
-      ...(input.secondDriver ? { secondDriver: { ...input.secondDriver } } : {}),
+      driver: { ...driver },
+      renter: await renterOf(tx, driver, renterId),
+      ...(secondDriver ? { secondDriver: { ...secondDriver }, secondRenter: await renterOf(tx, secondDriver) } : {}),
       ...input.period,
       pickupPlace: input.pickupPlace,
       returnPlace: input.returnPlace,

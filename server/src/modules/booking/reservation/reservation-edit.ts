@@ -2,9 +2,12 @@ import { assign, ref } from '@mikro-orm/core';
 import type { Changes } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { type Period, wholeMinute } from '../../../kernel/period.js';
+import type { Transaction } from '../../../platform/database/transaction.js';
+import { Customer } from '../../people/account/customer.entity.js';
+import { renterOf } from '../../people/customer/renters.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { ReservationFields } from './reservation.commands.js';
-import type { Reservation } from './reservation.entity.js';
+import type { Driver, Reservation } from './reservation.entity.js';
 import {
   amountProblems,
   driverProblems,
@@ -66,6 +69,15 @@ export function editProblems(reservation: Reservation, changes: Changes<Reservat
       ? amountProblems(total ?? reservation.total ?? '0', advance ?? reservation.advance ?? '0')
       : {}),
   };
+}
+
+/** Links the drivers of a reservation to their customer records. */
+export async function linkDrivers(tx: Transaction, reservation: Reservation): Promise<void> {
+  const { driver, secondDriver, customer } = reservation;
+  const record = async (of: Driver, accountId?: number) =>
+    tx.em.getReference(Customer, await renterOf(tx, of, accountId), { wrapped: true });
+  reservation.renter = await record(driver, customer?.id);
+  reservation.secondRenter = secondDriver ? await record(secondDriver) : null;
 }
 
 /** Applies a valid edit to a reservation. */

@@ -327,7 +327,7 @@ function conditionsOf(
     kind,
     vehicleId,
     agencyId,
-    customerId: madeBy,
+    customerId: person,
     from,
     to,
     startsFrom,
@@ -347,7 +347,7 @@ function conditionsOf(
   if (kind) where.push(sql`r.kind = ${kind}`);
   if (vehicleId != null) where.push(sql`r.vehicle_id = ${idOf(vehicleId)}`);
   if (agencyId != null) where.push(sql`r.vehicle_id in (select id from vehicle where agency_id = ${idOf(agencyId)})`);
-  if (madeBy != null) where.push(sql`r.customer_id = ${idOf(madeBy)}`);
+  if (person != null) where.push(sql`${idOf(person)} in (r.customer_id, r.renter_id, r.second_renter_id)`);
   if (from) where.push(sql`r.ends_at > ${from}`);
   if (to) where.push(sql`r.starts_at < ${to}`);
   if (startsFrom) where.push(sql`r.starts_at >= ${startsFrom}`);

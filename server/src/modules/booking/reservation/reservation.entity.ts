@@ -110,6 +110,16 @@ export class Reservation extends BaseEntity<
   @ManyToOne(() => Customer, { ref: true, nullable: true })
   customer?: Ref<Customer>;
 
+  /** The customer record of the first driver (docs/rules/customers.md#records). Null once that record was deleted. */
+  @Index()
+  @ManyToOne(() => Customer, { ref: true, nullable: true, deleteRule: 'set null' })
+  renter?: Ref<Customer> | null;
+
+  /** The customer record of the second driver. */
+  @Index()
+  @ManyToOne(() => Customer, { ref: true, nullable: true, deleteRule: 'set null' })
+  secondRenter?: Ref<Customer> | null;
+
   @Embedded(() => Driver, { prefix: 'driver_' })
   driver!: Driver;
 

@@ -138,7 +138,7 @@ export class CreateReservationInput {
 export class BookReservationInput extends CreateReservationInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'The registered customer it is for; they get their discount.',
+    description: 'The customer record it is for; one with an account gets the discount.',
   })
   customerId?: string | null;
 

@@ -254,6 +254,24 @@ export class ReservationResolver {
   }
 
   @Authorized('STAFF')
+  @FieldResolver(() => Customer, {
+    nullable: true,
+    description: 'The customer record of the first driver. Staff only.',
+  })
+  renter(@Root() { renterId }: ReservationRecord): Promise<CustomerRecord | null> {
+    return this.related.customers.find(renterId);
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => Customer, {
+    nullable: true,
+    description: 'The customer record of the second driver. Staff only.',
+  })
+  secondRenter(@Root() { secondRenterId }: ReservationRecord): Promise<CustomerRecord | null> {
+    return this.related.customers.find(secondRenterId);
+  }
+
+  @Authorized('STAFF')
   @FieldResolver(() => Employee, { nullable: true, description: 'Who accepted, refused or cancelled it. Staff only.' })
   handledBy(@Root() { handledById }: ReservationRecord): Promise<EmployeeRecord | null> {
     return this.related.employees.find(handledById);

@@ -8,6 +8,7 @@ import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, type Caller, employeeIdOf, type StaffActor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
 import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
+import { keepPapers } from '../../people/customer/renters.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { fullName } from '../../../kernel/full-name.js';
 import { RentalStage } from '../../booking/reservation/rental-stage.js';
@@ -28,8 +29,8 @@ import type { StageService } from '../stage/stage.service.js';
 import { Damage } from './damage.entity.js';
 import { type EndNamed, type InspectedEnd, inspectedEnd, lastLeg, momentOfSwap } from './inspected-end.js';
 import type { InspectionCompletion, InspectionDraft } from './inspection.commands.js';
-import { Inspection, type InspectionWarning, type NotedDamage } from './inspection.entity.js';
-import { InspectionKind, InspectionStatus } from './inspection.enums.js';
+import { type DriverPapers, Inspection, type InspectionWarning, type NotedDamage } from './inspection.entity.js';
+import { InspectedDriver, InspectionKind, InspectionStatus } from './inspection.enums.js';
 import {
   InspectionCompletedError,
   InspectionDraftConflictError,
@@ -179,6 +180,7 @@ export class InspectionService {
           }),
         );
       await tx.em.flush();
+      if (kind === InspectionKind.DEPARTURE) await keepPapersOf(tx, rental, completion.papers, at);
       // After a swap the vehicle has already left, so its damage is recorded and cannot stop it.
       if (kind === InspectionKind.DEPARTURE && !swapped && (await immobilisedVehicles.has(tx, vehicle.id)))
         throw new VehicleImmobilisedError();
@@ -299,6 +301,19 @@ async function warningsOf(
   const warnings = inspectionWarnings(seen, rental, settings);
   if (seen.kind !== InspectionKind.DEPARTURE || seen.legId !== null || seen.papers.length === 0) return warnings;
   return [...warnings, ...signedWithout(seen.papers, rental, await signedDrivers(em, rental))];
+}
+
+/** Keeps the papers that a departure has read in the customer records of the drivers. */
+async function keepPapersOf(
+  tx: Transaction,
+  rental: Reservation,
+  papers: readonly DriverPapers[],
+  at: Date,
+): Promise<void> {
+  for (const { driver, ...read } of papers) {
+    const record = driver === InspectedDriver.SECOND ? rental.secondRenter : rental.renter;
+    if (record) await keepPapers(tx, record.id, read, at);
+  }
 }
 
 function trackerKmOf({ deviceId, odometerKm }: Vehicle): number | null {

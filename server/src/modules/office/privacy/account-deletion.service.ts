@@ -13,6 +13,7 @@ import { PAPER_VIEWS } from '../../handover/inspection/inspection.enums.js';
 import type { InspectionTable, InspectionPhotoTable } from '../../handover/inspection/inspection.entity.js';
 import {
   ACCOUNT_DELETED,
+  belongsTo,
   lockOpenOf,
   mayBeUnsettled,
   runsOrComes,
@@ -36,7 +37,7 @@ import type { ContactMessageTable } from '../contact/contact-message.entity.js';
 import type { NotificationTable } from '../notification/notification.entity.js';
 import { RentalAheadError, RentalUnsettledError } from './account-deletion.errors.js';
 import type { AccountDeletion } from './account-deletion.commands.js';
-import { sql, type Updateable } from 'kysely';
+import { type RawBuilder, sql, type Updateable } from 'kysely';
 
 interface Deps {
   readonly em: Em;
@@ -87,7 +88,12 @@ export class AccountDeletionService {
       const account = await lockAccount(tx, customerId);
       const open = await tx.em.find(
         Reservation,
-        { customer: customerId, $or: [{ status: PENDING, endsAt: { $gt: now } }, runsOrComes(now), ...mayBeUnsettled] },
+        {
+          $and: [
+            belongsTo(customerId),
+            { $or: [{ status: PENDING, endsAt: { $gt: now } }, runsOrComes(now), ...mayBeUnsettled] },
+          ],
+        },
         { orderBy: { startsAt: 'asc' }, refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       const stops = open.filter((each) => each.status === PENDING || runsOrComesAt(each, now) || isUnsettled(each));
@@ -115,11 +121,7 @@ export class AccountDeletionService {
     await tables.deleteFrom('emailToken').where('customerId', '=', id).execute();
     anonymise(account, passwordHash, now);
     await em.flush();
-    const reservations = await tables
-      .selectFrom('reservation')
-      .select(['id', 'status'])
-      .where('customerId', '=', id)
-      .execute();
+    const reservations = await tables.selectFrom('reservation').select(['id', 'status']).where(ownedBy(id)).execute();
     const idsOf = (rented: boolean) =>
       reservations.filter(({ status }) => (status === ReservationStatus.ACCEPTED) === rented).map((each) => each.id);
     await eraseFromTrail(em, { customerId: id, requestIds: idsOf(false), rentalIds: idsOf(true) });
@@ -143,13 +145,18 @@ function anonymise(account: Customer, passwordHash: string, now: Date): void {
     address: '',
     phone: '',
     email: `supprime-${account.id}@compte.invalid`,
-    nationalId: null,
-    comment: null,
+    ...{ nationalId: null, passportNumber: null, nationality: null, licenceNumber: null, licenceCategory: null },
+    ...{ licenceIssuedOn: null, licenceExpiresOn: null, birthDate: null, papersCheckedAt: null },
+    ...{ ratingReason: null, comment: null },
     emailVerifiedAt: null,
     passwordHash,
     archivedAt: account.archivedAt ?? now,
   });
 }
+
+/** The condition in SQL of `belongsTo`. */
+const ownedBy = (customerId: number): RawBuilder<boolean> =>
+  sql<boolean>`coalesce(reservation.customer_id, reservation.renter_id) = ${customerId}`;
 
 /** What stands in the columns of the first driver that cannot be empty. */
 const FORGOTTEN_NAME = { driverLastName: 'Compte', driverFirstName: 'supprimé' };
@@ -186,10 +193,7 @@ async function forgetReservations({ em }: Transaction, customerId: number): Prom
       NoteTable
   >(em);
   const now = new Date();
-  const own = tables
-    .selectFrom('reservation')
-    .select('reservation.id')
-    .where('reservation.customerId', '=', customerId);
+  const own = tables.selectFrom('reservation').select('reservation.id').where(ownedBy(customerId));
   const notRented = own.where('reservation.status', '<>', ReservationStatus.ACCEPTED);
   await tables
     .updateTable('reservation')

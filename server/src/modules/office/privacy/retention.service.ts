@@ -146,15 +146,15 @@ export class RetentionService {
  */
 function nothingOpen(now: Date): RawBuilder<boolean> {
   return sql`not exists (select 1 from reservation r
-      where r.customer_id = c.id and r.status in ('PENDING', 'ACCEPTED') and r.ends_at > ${now})
-    and not exists (select 1 from reservation r where r.customer_id = c.id
+      where coalesce(r.customer_id, r.renter_id) = c.id and r.status in ('PENDING', 'ACCEPTED') and r.ends_at > ${now})
+    and not exists (select 1 from reservation r where coalesce(r.customer_id, r.renter_id) = c.id
       and (r.deposit_held > 0 or (r.stage = 'RETURNED' and (r.total <> coalesce(r.advance, 0) or r.open_charges > 0))))`;
 }
 
 /** Returns the condition that the address of the customer `c` was never verified and nothing was ever rented. */
 function neverVerified(createdBefore: Date): RawBuilder<boolean> {
-  return sql`c.email_verified_at is null and c.archived_at is null and c.created_at < ${createdBefore}
-    and not exists (select 1 from reservation r where r.customer_id = c.id and r.status = 'ACCEPTED')`;
+  return sql`c.registered and c.email_verified_at is null and c.archived_at is null and c.created_at < ${createdBefore}
+    and not exists (select 1 from reservation r where coalesce(r.customer_id, r.renter_id) = c.id and r.status = 'ACCEPTED')`;
 }
 
 /**
@@ -167,6 +167,6 @@ function unusedSince(moment: Date): RawBuilder<boolean> {
       c.created_at,
       (select max(s.last_used_at) from login_session s where s.customer_id = c.id),
       (select max(d.last_login_at) from known_device d where d.customer_id = c.id),
-      (select max(greatest(r.ends_at, r.created_at)) from reservation r where r.customer_id = c.id)
+      (select max(greatest(r.ends_at, r.created_at)) from reservation r where coalesce(r.customer_id, r.renter_id) = c.id)
     ) < ${moment}`;
 }

@@ -251,6 +251,7 @@ export class ReportingService {
   private customersSince([start, end]: Bounds) {
     return this.tables
       .selectFrom('customer as c')
+      .where('c.registered', '=', true)
       .where('c.archivedAt', 'is', null)
       .where('c.createdAt', '>=', start)
       .where('c.createdAt', '<', end);

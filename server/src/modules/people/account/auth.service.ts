@@ -127,7 +127,7 @@ export class AuthService {
    */
   async loginCustomer({ email, password }: Credentials, origin: RequestOrigin): Promise<Login<Customer>> {
     return this.guarded('customer', email, origin, async () => {
-      const account = await this.deps.em.findOne(Customer, { email, archivedAt: null });
+      const account = await this.deps.em.findOne(Customer, { email, registered: true, archivedAt: null });
       if (!(await verifyPassword(account?.passwordHash, password)) || !account) throw new BadCredentialsError();
       if (account.status === CustomerStatus.BLOCKED) throw new CustomerBlockedError();
       return this.openSession('customer', account, CUSTOMER_SESSION_MS, origin);

@@ -1,10 +1,11 @@
-import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Selectable } from 'kysely';
 import { Authorized, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Columns } from '../../../platform/database/tables.js';
 import { Title } from '../../../kernel/title.js';
+import { Employee } from './employee.entity.js';
 
 export enum CustomerStatus {
   ACTIVE = 'ACTIVE',
@@ -19,10 +20,18 @@ export enum CustomerRating {
 registerEnumType(CustomerStatus, { name: 'CustomerStatus', description: 'Whether the customer may log in.' });
 registerEnumType(CustomerRating, { name: 'CustomerRating', description: "The staff's manual rating." });
 
-@ObjectType({ description: 'A registered customer.' })
+/**
+ * A person who rents, with an account (`registered`) or without (docs/rules/customers.md). What a person without an account did not give is
+ * an empty text.
+ */
+@ObjectType({ description: 'A person who rents, with an account or without.' })
 @Entity()
-@Unique({ properties: ['email'], where: '"archived_at" is null' })
-export class Customer extends BaseEntity<'title' | 'status' | 'rating' | 'version'> {
+@Unique({ properties: ['email'], where: '"archived_at" is null and "registered"' })
+export class Customer extends BaseEntity<'registered' | 'title' | 'status' | 'rating' | 'version'> {
+  @Field(() => Boolean, { description: 'Whether the customer has an account, and so the discount.' })
+  @Property({ type: 'boolean', default: true })
+  registered = true;
+
   @Field(() => Title, { description: 'Monsieur or Madame.' })
   @Enum({ items: () => Title })
   title: Title = Title.MR;
@@ -35,22 +44,72 @@ export class Customer extends BaseEntity<'title' | 'status' | 'rating' | 'versio
   @Property({ type: 'text' })
   firstName!: string;
 
-  @Field(() => String, { description: 'Postal address.' })
+  @Field(() => String, { description: 'Postal address; empty if a person without an account gave none.' })
   @Property({ type: 'text' })
   address!: string;
 
-  @Field(() => String, { description: 'Telephone.' })
+  @Field(() => String, { description: 'Telephone; empty if a person without an account gave none.' })
   @Property({ type: 'text' })
   phone!: string;
 
-  @Field(() => String, { description: 'E-mail address; unique among customers, in lower case.' })
+  @Field(() => String, {
+    description:
+      'E-mail address, in lower case; unique among accounts, empty if a person without an account gave none.',
+  })
   @Property({ type: 'text' })
   email!: string;
 
   @Field(() => String, { nullable: true, description: 'CIN, the Moroccan identity number.' })
   @Property({ type: 'text', nullable: true })
-  nationalId?: string;
+  nationalId?: string | null;
 
+  @Authorized('STAFF')
+  @Field(() => String, { nullable: true, description: 'Passport number. Staff only.' })
+  @Property({ type: 'text', nullable: true })
+  passportNumber?: string | null;
+
+  @Authorized('STAFF')
+  @Field(() => String, { nullable: true, description: 'Nationality. Staff only.' })
+  @Property({ type: 'text', nullable: true })
+  nationality?: string | null;
+
+  @Authorized('STAFF')
+  @Field(() => String, { nullable: true, description: 'Number of the driving licence. Staff only.' })
+  @Property({ type: 'text', nullable: true })
+  licenceNumber?: string | null;
+
+  @Authorized('STAFF')
+  @Field(() => String, { nullable: true, description: 'Category of the driving licence, such as B. Staff only.' })
+  @Property({ type: 'text', nullable: true })
+  licenceCategory?: string | null;
+
+  @Authorized('STAFF')
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Day of issue of the driving licence. Staff only.' })
+  @Property({ type: 'date', nullable: true })
+  licenceIssuedOn?: string | null;
+
+  @Authorized('STAFF')
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'Last day on which the driving licence is valid. Staff only.',
+  })
+  @Property({ type: 'date', nullable: true })
+  licenceExpiresOn?: string | null;
+
+  @Authorized('STAFF')
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Date of birth. Staff only.' })
+  @Property({ type: 'date', nullable: true })
+  birthDate?: string | null;
+
+  @Authorized('STAFF')
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the staff last compared the papers at a departure; null before. Staff only.',
+  })
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  papersCheckedAt?: Date | null;
+
+  /** Empty for a person without an account, who cannot log in. */
   @Property({ type: 'text', hidden: true })
   passwordHash!: string;
 
@@ -62,6 +121,20 @@ export class Customer extends BaseEntity<'title' | 'status' | 'rating' | 'versio
   @Field(() => CustomerRating, { description: 'Manual rating. Staff only.' })
   @Enum({ items: () => CustomerRating })
   rating: CustomerRating = CustomerRating.GOOD;
+
+  @Authorized('STAFF')
+  @Field(() => String, { nullable: true, description: 'Why the rating is what it is. Staff only.' })
+  @Property({ type: 'text', nullable: true })
+  ratingReason?: string | null;
+
+  @Authorized('STAFF')
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Day to look at the rating again. Staff only.' })
+  @Property({ type: 'date', nullable: true })
+  ratingReviewOn?: string | null;
+
+  /** Who rated the customer last. */
+  @ManyToOne(() => Employee, { mapToPk: true, fieldName: 'rated_by_id', nullable: true, deleteRule: 'set null' })
+  ratedById?: number | null;
 
   @Authorized('STAFF')
   @Field(() => String, { nullable: true, description: 'Remark of the staff. Staff only.' })
@@ -76,7 +149,11 @@ export class Customer extends BaseEntity<'title' | 'status' | 'rating' | 'versio
   emailVerifiedAt?: Date;
 
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
-  archivedAt?: Date;
+  archivedAt?: Date | null;
+
+  /** The record of the same person that was kept; this one is archived then. */
+  @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'merged_into_id', nullable: true, deleteRule: 'set null' })
+  mergedIntoId?: number | null;
 
   @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
   @Property({ type: 'integer', version: true })

@@ -43,7 +43,10 @@ export class PasswordService {
     await this.deps.limits.consume('registration', ip);
     const who = { email, archivedAt: null };
     const { em } = this.deps;
-    const found = account === AccountKind.STAFF ? await em.findOne(Employee, who) : await em.findOne(Customer, who);
+    const found =
+      account === AccountKind.STAFF
+        ? await em.findOne(Employee, who)
+        : await em.findOne(Customer, { ...who, registered: true });
     // If there is no account, or it got enough mails, a job for nobody is queued, so that the answer and its duration are the same.
     const allowed = await this.deps.limits.allows('password-mail', `${account}:${email}`);
     const id = allowed ? found?.id : undefined;

@@ -23,6 +23,12 @@ const PERSON = {
   validatedBy: CreateCustomerInput,
   clean: {
     nationalId: cleanIdentityNumber,
+    passportNumber: cleanIdentityNumber,
+    nationality: cleanName,
+    licenceNumber: cleanIdentityNumber,
+    licenceIssuedOn: unlessEmpty,
+    licenceExpiresOn: unlessEmpty,
+    birthDate: unlessEmpty,
     lastName: cleanName,
     firstName: cleanName,
     email: cleanMail,
@@ -30,10 +36,22 @@ const PERSON = {
     phone: cleanPhone,
     title: unlessEmpty,
     rating: unlessEmpty,
+    ratingReason: cleanLine,
+    ratingReviewOn: unlessEmpty,
     status: unlessEmpty,
     comment: cleanText,
   },
-  clearable: ['nationalId', 'comment'],
+  clearable: [
+    ...([
+      'nationalId',
+      'passportNumber',
+      'nationality',
+      'licenceNumber',
+      'licenceIssuedOn',
+      'licenceExpiresOn',
+    ] as const),
+    ...(['birthDate', 'ratingReason', 'ratingReviewOn', 'comment'] as const),
+  ],
 } as const;
 const WITHOUT_PASSWORD = new CommandFields<Person>(PERSON);
 const WITH_PASSWORD = new CommandFields<PersonWithPassword>({

@@ -12,10 +12,15 @@ import {
   MAX_COMMENT,
 } from '../../../kernel/field-rules.js';
 import type { Criteria } from '../../../kernel/search.js';
+import { IsDay } from '../../../kernel/value-rules.js';
+import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { Title } from '../../../kernel/title.js';
 import { CustomerRating, CustomerStatus } from '../account/customer.entity.js';
 import { PersonChanges } from '../account/person.input.js';
+
+/** The most characters of the reason of a rating. */
+export const MAX_RATING_REASON = 200;
 
 const TITLE = { message: 'La civilité doit être Monsieur ou Madame.' };
 const RATING = { message: "L'état doit être Bon Client ou Irresponsable." };
@@ -30,6 +35,36 @@ export class CreateCustomerInput {
   @IsIdentityNumber()
   @Field(() => String, { nullable: true, description: 'CIN, at most 12 letters and digits.' })
   nationalId?: string | null;
+
+  @IsOptional()
+  @IsIdentityNumber()
+  @Field(() => String, { nullable: true, description: 'Passport number, at most 12 letters and digits.' })
+  passportNumber?: string | null;
+
+  @IsOptional()
+  @IsPersonName()
+  @Field(() => String, { nullable: true, description: 'Nationality, at most 30 letters.' })
+  nationality?: string | null;
+
+  @IsOptional()
+  @IsIdentityNumber()
+  @Field(() => String, { nullable: true, description: 'Driving licence number, at most 12 letters and digits.' })
+  licenceNumber?: string | null;
+
+  @IsOptional()
+  @IsDay('La date de délivrance')
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Day of issue of the driving licence.' })
+  licenceIssuedOn?: string | null;
+
+  @IsOptional()
+  @IsDay("La date d'expiration")
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Last day on which the driving licence is valid.' })
+  licenceExpiresOn?: string | null;
+
+  @IsOptional()
+  @IsDay('La date de naissance')
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Date of birth.' })
+  birthDate?: string | null;
 
   @IsPersonName()
   @Field(() => String, { description: 'Family name, 1 to 30 letters.' })
@@ -67,6 +102,16 @@ export class CreateCustomerInput {
   @Field(() => CustomerRating, { defaultValue: CustomerRating.GOOD, description: 'Manual rating.' })
   rating: CustomerRating = CustomerRating.GOOD;
 
+  @IsOptional()
+  @IsShortText(MAX_RATING_REASON)
+  @Field(() => String, { nullable: true, description: `Why, at most ${MAX_RATING_REASON} characters.` })
+  ratingReason?: string | null;
+
+  @IsOptional()
+  @IsDay('La date de réexamen')
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Day to look at the rating again.' })
+  ratingReviewOn?: string | null;
+
   @IsIn(Object.values(CustomerStatus), STATUS)
   @Field(() => CustomerStatus, {
     defaultValue: CustomerStatus.ACTIVE,
@@ -91,9 +136,27 @@ export class UpdateCustomerInput extends PersonChanges {
   @Field(() => String, { nullable: true, description: 'CIN; empty removes it.' })
   nationalId?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Passport number; empty removes it.' })
+  passportNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Nationality; empty removes it.' })
+  nationality?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Driving licence number; empty removes it.' })
+  licenceNumber?: string | null;
+
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Day of issue of the licence; null removes it.' })
+  licenceIssuedOn?: string | null;
+
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the licence; null removes it.' })
+  licenceExpiresOn?: string | null;
+
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Date of birth; null removes it.' })
+  birthDate?: string | null;
+
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address; not used by another customer. Only an Admin changes it.',
+    description: 'E-mail address; not used by another account. Only an Admin changes that of an account.',
   })
   email?: string | null;
 
@@ -105,6 +168,12 @@ export class UpdateCustomerInput extends PersonChanges {
 
   @Field(() => CustomerRating, { nullable: true, description: 'Manual rating.' })
   rating?: CustomerRating | null;
+
+  @Field(() => String, { nullable: true, description: 'Why the rating is so; empty removes it.' })
+  ratingReason?: string | null;
+
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Day to look at the rating again; null removes it.' })
+  ratingReviewOn?: string | null;
 
   @Field(() => CustomerStatus, { nullable: true, description: 'Blocking ends every session of the account at once.' })
   status?: CustomerStatus | null;
@@ -137,6 +206,8 @@ export enum CustomerSearchField {
   EMAIL = 'EMAIL',
   NATIONAL_ID = 'NATIONAL_ID',
   PHONE = 'PHONE',
+  LICENCE_NUMBER = 'LICENCE_NUMBER',
+  PASSPORT_NUMBER = 'PASSPORT_NUMBER',
 }
 registerEnumType(CustomerSearchField, {
   name: 'CustomerSearchField',
@@ -150,6 +221,12 @@ export class CustomerSearch extends SearchIn(CustomerSearchField) {}
 export class CustomerFilter {
   @Field(() => [ID], { nullable: true, description: 'These customers.' })
   ids?: string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'With an account (true), or renters without one (false); both if left out.',
+  })
+  registered?: boolean | null;
 
   @Field(() => CustomerStatus, { nullable: true, description: 'Active or blocked.' })
   status?: CustomerStatus | null;

@@ -34,6 +34,8 @@ import {
   UpdateCustomerInput,
 } from './customer-desk.input.js';
 import { Customer, type CustomerRecord } from '../account/customer.entity.js';
+import type { EmployeesById } from '../account/employees-by-id.js';
+import { fullName } from '../../../kernel/full-name.js';
 import type { CustomerHistory } from './customer-history.js';
 import type { CustomerListService } from './customer-list.js';
 
@@ -70,6 +72,7 @@ export class CustomerDeskResolver {
   constructor(
     private readonly desk: CustomerDeskService,
     private readonly lists: CustomerListService,
+    private readonly employees: EmployeesById,
   ) {}
 
   @Authorized('STAFF')
@@ -85,7 +88,10 @@ export class CustomerDeskResolver {
 
   @Authorized('STAFF')
   @OpenToKeys(KeyArea.CUSTOMERS)
-  @Query(() => CustomerPage, { description: 'Registered customers, newest first.' })
+  @Query(() => CustomerPage, {
+    description:
+      'Everybody who rents: those with an account first, then renters without one (filter `registered`), the newest of each first.',
+  })
   customers(
     @Ctx() { actor }: GraphQLContext,
     @Arg('filter', () => CustomerFilter, { nullable: true }) filter?: CustomerFilter,
@@ -174,6 +180,13 @@ export class CustomerDeskResolver {
     @Arg('input', () => CustomerInput) { id }: CustomerInput,
   ): Promise<Customer> {
     return this.desk.unblock(actor, idOf(id));
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => String, { nullable: true, description: 'Who rated the customer last. Staff only.' })
+  async ratedBy(@Root() { ratedById }: CustomerRecord): Promise<string | null> {
+    const employee = ratedById == null ? null : await this.employees.find(ratedById);
+    return employee && fullName(employee);
   }
 
   @Authorized('STAFF')

@@ -8,8 +8,8 @@ import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { noteSecurityEvent } from '../../../kernel/acting.js';
-import type { Actor } from '../../../kernel/actor.js';
-import { assertVersion } from '../../../kernel/domain-error.js';
+import { type Actor, employeeIdOf, type StaffActor } from '../../../kernel/actor.js';
+import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
 import { noticeChange } from '../account/account-notices.js';
 import type { AuthService } from '../account/auth.service.js';
 import { assertMaySetCredentials, credentialEdit, dropMailedLinks } from '../account/credentials.js';
@@ -72,6 +72,7 @@ export class CustomerDeskService {
     // Checked before the slow hash, and again below under the lock.
     const before = await findRecord(this.deps.em, CUSTOMER, id);
     assertVersion(before, version, 'CUSTOMER.VERSION_CONFLICT');
+    if (!before.registered) return this.updateRenter(actor, { id, version, changes }, password);
     assertMaySetCredentials(actor, credentialEdit(before, { email, password }));
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
     return this.change({ id, version }, async (tx, customer) => {
@@ -80,12 +81,32 @@ export class CustomerDeskService {
       if (edit.email && email !== undefined) await refuseTaken(tx.em, email, customer.id);
       const address = customer.email;
       const blocked = changes.status === CustomerStatus.BLOCKED && customer.status !== CustomerStatus.BLOCKED;
-      tx.em.assign(customer, { ...changes, ...(passwordHash !== undefined && { passwordHash }) });
+      tx.em.assign(customer, {
+        ...rated(actor, customer, changes),
+        ...(passwordHash !== undefined && { passwordHash }),
+      });
       if (edit.email || edit.password) await dropMailedLinks(tx, { customerId: customer.id });
       await noticeChange(this.deps.jobs, customer, edit, { address, by: 'ADMIN' });
       if (edit.password)
         tx.afterCommit(() => noteSecurityEvent('password.changed', { subject: `customer:${customer.id}` }));
       return blocked || edit.password;
+    });
+  }
+
+  /** Changes the record of a person without an account, whose address is for messages only. Throws ValidationError for a password. */
+  private updateRenter(
+    actor: StaffActor,
+    {
+      id,
+      version,
+      changes,
+    }: Omit<CustomerEdit, 'changes'> & { readonly changes: Omit<CustomerEdit['changes'], 'password'> },
+    password: string | undefined,
+  ): Promise<Customer> {
+    if (password !== undefined) throw new ValidationError({ password: ["Ce client n'a pas de compte."] });
+    return this.change({ id, version }, (tx, customer) => {
+      tx.em.assign(customer, rated(actor, customer, changes));
+      return false;
     });
   }
 
@@ -154,9 +175,17 @@ export class CustomerDeskService {
   }
 }
 
+/** Adds to an edit who rates the customer, if it changes the rating or its reason. */
+function rated<C extends CustomerEdit['changes']>(actor: StaffActor, customer: Customer, changes: C) {
+  const { rating = customer.rating, ratingReason = customer.ratingReason } = changes;
+  if (rating === customer.rating && ratingReason === customer.ratingReason) return changes;
+  return { ...changes, ratedById: employeeIdOf(actor) };
+}
+
 /** Throws EmailTakenError if another customer has the address. */
 async function refuseTaken(em: Em, email: string, exceptId = 0): Promise<void> {
-  if (await em.findOne(Customer, { email, archivedAt: null, id: { $ne: exceptId } })) throw new EmailTakenError();
+  if (await em.findOne(Customer, { email, registered: true, archivedAt: null, id: { $ne: exceptId } }))
+    throw new EmailTakenError();
 }
 
 /** Makes a random password that nobody knows. */

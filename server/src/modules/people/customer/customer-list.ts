@@ -28,6 +28,8 @@ const SEARCHED_BY: SearchedBy<CustomerSearchField> = {
   EMAIL: (text) => containsText(['c.email'], text),
   NATIONAL_ID: (text) => containsIdentityNumber('c.national_id', text),
   PHONE: (text) => containsPhone('c.phone', text),
+  LICENCE_NUMBER: (text) => containsIdentityNumber('c.licence_number', text),
+  PASSPORT_NUMBER: (text) => containsIdentityNumber('c.passport_number', text),
 };
 
 const SORTED_BY: Readonly<Record<CustomerSortField, readonly string[]>> = {
@@ -65,7 +67,7 @@ export class CustomerListService {
     private readonly histories: CustomerHistories,
   ) {}
 
-  /** Returns a page, newest first unless sorted otherwise. Staff only. */
+  /** Returns a page, accounts first and the newest of each first unless sorted otherwise. Staff only. */
   async list(
     actor: Actor,
     filter: CustomerCriteria | undefined,
@@ -79,7 +81,12 @@ export class CustomerListService {
   /** Counts what each value of a filter would show beside the other filters. Staff only. */
   async filterCounts(actor: Actor, filter: CustomerCriteria | undefined): Promise<FilterCount[]> {
     requireStaff(actor);
-    const values = { status: sql`c.status`, rating: sql`c.rating`, verified: sql`c.email_verified_at is not null` };
+    const values = {
+      registered: sql`c.registered`,
+      status: sql`c.status`,
+      rating: sql`c.rating`,
+      verified: sql`c.email_verified_at is not null`,
+    };
     return countsOf(
       this.reader,
       sql`customer c`,
@@ -115,6 +122,7 @@ export class CustomerListService {
         query.leftJoin(this.histories.table().as('h'), 'h.customerId', 'c.id'),
       )
       .where(allOf(conditionsOf(filter)))
+      .$if(sort === undefined, (query) => query.orderBy('c.registered', 'desc'))
       .orderBy(orderBy([...SORTED_BY[field], 'c.id'], direction));
   }
 
@@ -130,9 +138,10 @@ export class CustomerListService {
 }
 
 function conditionsOf(filter: CustomerCriteria | undefined): Sql[] {
-  const { ids, search, status, rating, verified } = filter ?? {};
+  const { ids, search, registered, status, rating, verified } = filter ?? {};
   const where: Sql[] = [sql`c.archived_at is null`, ...searchConditions(SEARCHED_BY, search)];
   if (ids) where.push(sql`c.id = any(${ids.map(idOf)})`);
+  if (registered != null) where.push(sql`c.registered = ${registered}`);
   if (status) where.push(sql`c.status = ${status}`);
   if (rating) where.push(sql`c.rating = ${rating}`);
   if (verified != null) where.push(sql`(c.email_verified_at is not null) = ${verified}`);

@@ -43,7 +43,8 @@ export const customerModule = {
     resolver(CustomerResolver, ({ customers }: Services) => new CustomerResolver(customers)),
     resolver(
       CustomerDeskResolver,
-      ({ customerDesk, customerLists }: Services) => new CustomerDeskResolver(customerDesk, customerLists),
+      ({ customerDesk, customerLists, employeesById }: Services) =>
+        new CustomerDeskResolver(customerDesk, customerLists, employeesById),
     ),
     resolver(CustomerNoteResolver, ({ customerNotes }: Services) => new CustomerNoteResolver(customerNotes)),
     resolver(

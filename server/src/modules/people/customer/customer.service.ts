@@ -37,7 +37,8 @@ export class CustomerService {
   }
 
   private async make(fields: Omit<Registration, 'password'>, password: string): Promise<Customer> {
-    if (await this.deps.em.findOne(Customer, { email: fields.email, archivedAt: null })) throw new EmailTakenError();
+    if (await this.deps.em.findOne(Customer, { email: fields.email, registered: true, archivedAt: null }))
+      throw new EmailTakenError();
     const passwordHash = await hashPassword(password);
     const work = inTransaction(this.deps.em, async ({ em }) => {
       const customer = em.create(Customer, { ...fields, passwordHash });
