@@ -21,7 +21,7 @@ registerEnumType(CustomerStatus, { name: 'CustomerStatus', description: 'Whether
 registerEnumType(CustomerRating, { name: 'CustomerRating', description: "The staff's manual rating." });
 
 /**
- * A person who rents, with an account (`registered`) or without (docs/rules/customers.md). What a person without an account did not give is
+ * A person who rents, with an account (`registered`) or without (docs/rules/customers.md#records). What a person without an account did not give is
  * an empty text.
  */
 @ObjectType({ description: 'A person who rents, with an account or without.' })
