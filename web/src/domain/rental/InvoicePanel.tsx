@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconFileDescription, IconFileInvoice, IconFileText } from '@tabler/icons-react';
+import { IconContract, IconFileDescription, IconFileInvoice } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatMoney } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
@@ -82,7 +82,7 @@ export const InvoicePanel = ({ record, rental, total }: InvoicePanelProps) => {
         {rental && (
           <Button
             variant="default"
-            leftSection={<IconFileText size={18} aria-hidden />}
+            leftSection={<IconContract size={18} aria-hidden />}
             onClick={() => void openContract(number)}
           >
             {t('documents.openContract')}

@@ -23,7 +23,13 @@ const reservation = {
   startsAt: '2026-12-01T10:00:00+00:00',
   endsAt: '2026-12-05T10:00:00+00:00',
   driver: { __typename: 'Driver', lastName: 'Tazi', firstName: 'Nadia' },
-  vehicle: { __typename: 'Vehicle', id: '1', name: 'Dacia Duster' },
+  vehicle: { __typename: 'Vehicle', id: '1', name: 'Dacia Duster', plateNumber: '12345-A-6' },
+};
+
+const driven = {
+  ...{ __typename: 'Reservation', id: '12', number: 'DRIVN-AB234', endsAt: '2026-12-05T10:00:00+00:00' },
+  driver: { __typename: 'Driver', lastName: 'Alaoui', firstName: 'Salma' },
+  vehicle: reservation.vehicle,
 };
 
 const texts: unknown[] = [];
@@ -37,7 +43,16 @@ const serve = (): void => {
         data: {
           vehicles: {
             __typename: 'VehiclePage',
-            items: [{ __typename: 'Vehicle', id: '1', name: 'Dacia Duster', plateNumber: '12345-A-6', imageUrl: null }],
+            items: [
+              {
+                __typename: 'Vehicle',
+                id: '1',
+                name: 'Dacia Duster',
+                plateNumber: '12345-A-6',
+                imageUrl: null,
+                currentRental: driven,
+              },
+            ],
           },
           byNumber: { __typename: 'ReservationPage', items: [reservation] },
           byName: { __typename: 'ReservationPage', items: [reservation] },
@@ -51,6 +66,7 @@ const serve = (): void => {
                 firstName: 'Nadia',
                 email: 'nadia@exemple.ma',
                 phone: '0612345678',
+                currentRental: driven,
               },
             ],
           },
@@ -109,10 +125,17 @@ test('finds vehicles, reservations once, and clients; arrows and Enter lead ther
   const { user, box, address } = await open();
   await user.type(box, 'tazi');
   await waitFor(() => expect(options()).toHaveLength(3));
-  expect(options()[1]).toHaveTextContent('K7RT4-W9XMP · Nadia TaziDacia Duster, du 01-12-2026 au 05-12-2026Accepter');
+  expect(options()[1]).toHaveTextContent(
+    'K7RT4-W9XMP · Nadia TaziDacia Duster · 12345-A-6, du 01-12-2026 au 05-12-2026Accepter',
+  );
+  expect(options()[0]).toHaveTextContent('12345-A-6 · Conduite par Salma Alaoui jusqu’au 05-12-2026 10:00');
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(box.getAttribute('aria-activedescendant')).toMatch(/^palette-/));
-  await user.click(screen.getByRole('option', { name: /Nadia Tazi 06\s12\s34\s56\s78/ }));
+  await user.click(
+    screen.getByRole('option', {
+      name: /Nadia Tazi Conduit Dacia Duster · 12345-A-6 jusqu’au 05-12-2026 10:00 · 06\s12\s34\s56\s78/,
+    }),
+  );
   expect(address()).toBe('/listClient?client=5');
 });
 

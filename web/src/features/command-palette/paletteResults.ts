@@ -2,7 +2,7 @@ import { inLine, ltr } from '../../platform/i18n/ltr';
 import { formatPhone, fullName } from '../../platform/format/format';
 import { plainText } from '../../platform/format/plainText';
 import type { OpenedRecord } from '../../platform/device/recentlyOpened';
-import { formatDate } from '../../platform/time/time';
+import { formatDate, formatDateTime } from '../../platform/time/time';
 import type { PaletteReservationFragment, PaletteSearchQuery } from './PaletteSearch.generated';
 import { t } from './texts';
 
@@ -85,12 +85,16 @@ export const foundResults = (found: PaletteSearchQuery | undefined, to: PaletteT
       .map((reservation) => [reservation.number, reservation]),
   );
   return [
-    ...found.vehicles.items.map(({ id, name, plateNumber }) => ({
+    ...found.vehicles.items.map(({ id, name, plateNumber, currentRental }) => ({
       key: `vehicle-${id}`,
       group: 'vehicles' as const,
       kind: 'vehicles' as const,
       label: name,
-      detail: ltr(plateNumber),
+      detail: inLine([
+        ltr(plateNumber),
+        currentRental &&
+          t('driven', { name: fullName(currentRental.driver), until: formatDateTime(currentRental.endsAt) }),
+      ]),
       to: to.vehicle(id),
     })),
     ...[...reservations.values()].slice(0, 8).map(({ number, status, driver, vehicle, startsAt, endsAt }) => ({
@@ -98,16 +102,28 @@ export const foundResults = (found: PaletteSearchQuery | undefined, to: PaletteT
       group: 'reservations' as const,
       kind: 'reservations' as const,
       label: t('reservation', { number, name: fullName(driver) }),
-      detail: t('reservationDetail', { vehicle: vehicle.name, from: formatDate(startsAt), to: formatDate(endsAt) }),
+      detail: t('reservationDetail', {
+        vehicle: inLine([vehicle.name, ltr(vehicle.plateNumber)]),
+        from: formatDate(startsAt),
+        to: formatDate(endsAt),
+      }),
       to: to.reservation(number, status),
       status,
     })),
-    ...found.customers.items.map((customer) => ({
+    ...found.customers.items.map(({ currentRental, ...customer }) => ({
       key: `customer-${customer.id}`,
       group: 'customers' as const,
       kind: 'customers' as const,
       label: fullName(customer),
-      detail: inLine([formatPhone(customer.phone), customer.email]),
+      detail: inLine([
+        currentRental &&
+          t('drives', {
+            vehicle: inLine([currentRental.vehicle.name, ltr(currentRental.vehicle.plateNumber)]),
+            until: formatDateTime(currentRental.endsAt),
+          }),
+        formatPhone(customer.phone),
+        customer.email,
+      ]),
       to: to.customer(customer.id),
     })),
   ];

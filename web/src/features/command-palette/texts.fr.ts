@@ -12,6 +12,8 @@ export const texts = {
   customers: 'Clients',
   reservation: '{number} · {name}',
   reservationDetail: '{vehicle}, du {from} au {to}',
+  driven: 'Conduite par {name} jusqu’au {until}',
+  drives: 'Conduit {vehicle} jusqu’au {until}',
   hint: 'Tapez au moins deux lettres pour chercher un véhicule, une réservation ou un client.',
   searching: 'Recherche…',
   none: 'Aucun résultat pour « {text} ».',

@@ -91,7 +91,7 @@ test('searches by the chosen column and from the agency’s today, in the addres
         startsFrom: '2026-11-21T00:00',
       },
       search: { field: 'NATIONAL_ID', text: 'be12' },
-      sort: { field: 'STARTS_AT', direction: 'ASC' },
+      sort: { field: 'AWAITED_AT', direction: 'ASC' },
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Retirer le filtre « à partir d’aujourd’hui »' }));

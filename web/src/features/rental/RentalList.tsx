@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import { IconCarSuv, IconCash, IconEye, IconFileInvoice, IconFileText, IconKey } from '@tabler/icons-react';
+import { IconCarSuv, IconCash, IconContract, IconEye, IconFileInvoice, IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { useRevalidateIf } from '../../platform/url/useRevalidateIf';
@@ -12,7 +12,7 @@ import { formatDateTime } from '../../platform/time/time';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import type { Column } from '../../kit/list/columns';
 import { exportSelection } from '../../kit/list/exportSelection';
-import { choiceFilter, flagFilter, type ListFilter } from '../../kit/list/filters';
+import { flagFilter, type ListFilter } from '../../kit/list/filters';
 import { RecordList } from '../../kit/list/RecordList';
 import { RowActions, type RowAction } from '../../kit/list/RowActions';
 import { RowLink } from '../../kit/list/RowLink';
@@ -26,6 +26,7 @@ import { IssueInvoiceDialog } from '../../domain/rental/IssueInvoiceDialog';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { RentalProgressFragmentDoc, type RentalProgressFragment } from '../../domain/rental/RentalProgress.generated';
 import { StageBadge } from '../../domain/rental/StageBadge';
+import { stageFilter } from '../../domain/rental/stageChoice';
 import { offeredSteps, type OfferedStep } from '../../domain/rental/stageSteps';
 import { stepIcons } from '../../domain/rental/stepIcons';
 import { t as rentalT } from '../../domain/rental/texts';
@@ -34,7 +35,7 @@ import { useRentalDocuments } from '../../domain/rental/useRentalDocuments';
 import { RentalsExportDocument, RentalRowFragmentDoc, type RentalRowFragment } from './RentalList.generated';
 import classes from './RentalList.module.css';
 import { rentalsQuery, type LoadedRentals } from './rentalsQuery';
-import { rentalsView, type RentalsView, type StageChoice } from './rentalsView';
+import { rentalsView, type RentalsView } from './rentalsView';
 import { t } from './texts';
 
 const StageForm = lazyPart(async () => (await import('../../domain/rental/StageForms')).StageForm, { over: true });
@@ -139,28 +140,12 @@ const columnsFor = (hrefFor: (number: string) => string): readonly Column<Rental
   },
 ];
 
-const nameOfChoice = (choice: Exclude<StageChoice, ''>): string => {
-  if (choice === 'LATE') return rentalT('stages.late');
-  return choice === 'AT_RISK' ? rentalT('stages.atRisk') : rentalT(`stages.name.${choice}`);
-};
-
 const search = {
   fields: searchFields(rentalsView, (value) => t(`fields.${value}`)),
 };
 
 const filters: readonly ListFilter<RentalsView>[] = [
-  choiceFilter({
-    label: rentalT('stages.filter'),
-    any: rentalT('stages.all'),
-    choices: (['PLANNED', 'AT_RISK', 'OUT', 'LATE', 'RETURNED', 'CLOSED', 'NO_SHOW'] as const).map((value) => ({
-      value,
-      label: nameOfChoice(value),
-    })),
-    get: ({ stage }) => stage,
-    change: (stage) => ({ stage: stage ?? '' }),
-    chip: ({ label }) => rentalT('stages.chip', { name: label }),
-    place: 'bar',
-  }),
+  stageFilter('bar'),
   flagFilter({
     label: t('fromToday'),
     get: ({ fromToday }) => fromToday,
@@ -228,7 +213,7 @@ export const RentalList = () => {
         others={[
           { label: t('details'), icon: IconEye, onClick: () => update({ opened: number, page: state.page }) },
           { label: rentalT('pay'), icon: IconCash, onClick: () => dialog.open('paiement', number) },
-          { label: t('contract'), icon: IconFileText, onClick: () => void openContract(number) },
+          { label: t('contract'), icon: IconContract, onClick: () => void openContract(number) },
           {
             label: t('invoice'),
             icon: IconFileInvoice,

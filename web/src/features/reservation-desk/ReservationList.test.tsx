@@ -67,6 +67,7 @@ test('shows every reservation, newest first, each opening in the address', async
   const { user, address } = open('/listreservation?etat=accepter&page=2');
   const table = await screen.findByRole('table', { name: 'Réservations' });
   expect(within(table).getAllByRole('row')).toHaveLength(3);
+  expect(within(table).getByText('À venir')).toBeInTheDocument();
   expect(lastRequested()).toEqual({
     filter: { statuses: ['ACCEPTED'] },
     sort: { field: 'CREATED_AT', direction: 'DESC' },

@@ -9,6 +9,7 @@ import { Money } from '../../kit/display/Money';
 import { Period } from '../../kit/display/Period';
 import { Badge, StatusBadge } from '../../kit/display/StatusBadge';
 import type { ReservationRowFragment } from '../../domain/reservation/ReservationRow.generated';
+import { StageBadge } from '../../domain/rental/StageBadge';
 import { VehicleThumb } from '../../domain/vehicle/VehicleThumb';
 import classes from './ReservationList.module.css';
 import { t } from './texts';
@@ -114,9 +115,10 @@ export const reservationColumns = ({ hrefFor, fresh }: ColumnNeeds): readonly Co
   {
     key: 'status',
     label: t('list.columns.status'),
-    cell: ({ status, kind }) => (
+    // The stage of a rental says more than that it was accepted.
+    cell: ({ status, kind, stage, late }) => (
       <>
-        <StatusBadge status={status} />
+        {stage ? <StageBadge stage={stage} late={late} /> : <StatusBadge status={status} />}
         <SecondLine>{t(`kind.${kind}`)}</SecondLine>
       </>
     ),

@@ -11,6 +11,7 @@ import {
   type ListState,
 } from '../../kit/list/listParams';
 import { searchAndSort } from '../../kit/list/searchOf';
+import { stageCondition, stageParam } from '../../domain/rental/stageChoice';
 
 /** The query parameters that hold the state of the list of reservations. */
 export const reservationsView = {
@@ -31,6 +32,7 @@ export const reservationsView = {
   agencyId: textParam('agence'),
   /** A registered customer, which only links set. */
   customerId: textParam(listParams.customer),
+  stage: stageParam,
   kind: choiceParam('type', { complet: 'FULL', rapid: 'QUICK' } as const, null),
   ...sortParams({ recues: 'CREATED_AT', depart: 'STARTS_AT' } as const, 'CREATED_AT', 'DESC'),
   /** Number of the reservation that is opened beside the list. */
@@ -44,6 +46,7 @@ export type ReservationsView = ListState<typeof reservationsView>;
 const toFilter = (view: ReservationsView): ReservationFilter => ({
   ...(view.status && { statuses: [view.status] }),
   ...(view.kind && { kind: view.kind }),
+  ...stageCondition(view.stage),
   ...(view.vehicleId && { vehicleId: view.vehicleId }),
   ...(view.agencyId && { agencyId: view.agencyId }),
   ...(view.customerId && { customerId: view.customerId }),

@@ -2,6 +2,7 @@ import { fullName } from '../../platform/format/format';
 import { formatDate } from '../../platform/time/time';
 import { choiceFilter, daysFilter, recordFilter, type ListFilter } from '../../kit/list/filters';
 import { AgencyFilterChoice, VehicleChoice } from '../../domain/choice/RecordChoice';
+import { stageFilter } from '../../domain/rental/stageChoice';
 import { useNamedAgency, useNamedVehicle } from '../../domain/choice/useNamedRecords';
 import { useReservationFilterCustomerQuery } from './ReservationFilters.generated';
 import type { ReservationsView } from './reservationsView';
@@ -31,6 +32,8 @@ const kind: Filter = choiceFilter({
   change: (value) => ({ kind: value }),
   chip: ({ label }) => t('list.chipKind', { name: label }),
 });
+
+const stage: Filter = stageFilter('button');
 
 /** Returns the filters of the list of reservations; the state has tabs of its own, and only links set a customer. */
 export const useReservationFilters = ({ vehicleId, agencyId, customerId }: ReservationsView): readonly Filter[] => {
@@ -62,5 +65,5 @@ export const useReservationFilters = ({ vehicleId, agencyId, customerId }: Reser
     change: (id) => ({ customerId: id }),
     chip: t('list.chipCustomer', { name: named?.customer ? fullName(named.customer) : '…' }),
   });
-  return [period, vehicle, agency, customer, kind];
+  return [period, stage, vehicle, agency, customer, kind];
 };

@@ -1277,6 +1277,8 @@ export type Customer = {
   comment: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** The latest of their rentals that are out now: what they drive. Null if none is. Staff only. */
+  currentRental: Maybe<Reservation>;
   /** E-mail address, in lower case; unique among accounts, empty if a person without an account gave none. */
   email: Scalars['String']['output'];
   /** When the e-mail address was verified; null until then. */
@@ -5744,6 +5746,8 @@ export type ReservationSort = {
 
 /** What reservations are sorted by. */
 export type ReservationSortField =
+  /** Rising, what is late and today's come first: the departure of a planned rental, the return of one that is out. Then all others, latest start first. */
+  | 'AWAITED_AT'
   | 'CREATED_AT'
   /** The return or the cancellation; the promised end where there is neither. */
   | 'ENDED_AT'
@@ -7368,6 +7372,8 @@ export type Vehicle = {
   consumption: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** The rental that it is out with now: who drives it. Null while it is here. Staff only. */
+  currentRental: Maybe<Reservation>;
   /** Price per day without tiers, in Dh. */
   dailyPrice: Scalars['Money']['output'];
   /** Its damage, repaired or not, oldest first. Staff only. */

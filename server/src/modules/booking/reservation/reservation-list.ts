@@ -359,7 +359,10 @@ function conditionsOf(
 const ENDED_AT = `coalesce(case when r.status = 'CANCELLED' then r.cancelled_at when r.stage in ('RETURNED', 'CLOSED')
   then (select max(l.ended_at) from rental_leg l where l.reservation_id = r.id) end, r.ends_at)`;
 
-const SORTED_BY: Readonly<Record<ReservationSortField, readonly string[]>> = {
+/** The moment for which the next departure or return is agreed. An index of the rentals has the same expression. */
+const AWAITED_AT = `case r.stage when 'PLANNED' then r.starts_at when 'OUT' then r.ends_at end`;
+
+const SORTED_BY: Readonly<Record<Exclude<ReservationSortField, ReservationSortField.AWAITED_AT>, readonly string[]>> = {
   CREATED_AT: ['r.created_at', 'r.id'],
   STARTS_AT: ['r.starts_at', 'r.id'],
   UPDATED_AT: ['r.updated_at', 'r.id'],
@@ -370,5 +373,9 @@ const SORTED_BY: Readonly<Record<ReservationSortField, readonly string[]>> = {
 
 function orderOf(sort: ReservationSort | undefined): Sql {
   const direction = sort?.direction === SortDirection.ASC ? SortDirection.ASC : SortDirection.DESC;
-  return orderBy(SORTED_BY[sort?.field ?? ReservationSortField.CREATED_AT], direction);
+  const field = sort?.field ?? ReservationSortField.CREATED_AT;
+  if (field !== ReservationSortField.AWAITED_AT) return orderBy(SORTED_BY[field], direction);
+  // The rest goes the other way: it is over or was never begun.
+  const other = direction === SortDirection.ASC ? SortDirection.DESC : SortDirection.ASC;
+  return sql`${orderBy([AWAITED_AT], direction)}, ${orderBy(['r.starts_at', 'r.id'], other)}`;
 }

@@ -5,8 +5,10 @@ import { atAgencyHour, DAY_MS } from '../../../kernel/time.js';
 import { Notification } from '../../office/notification/notification.entity.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import { RentalStage } from './rental-stage.js';
 import type { Reservation } from './reservation.entity.js';
 import { UNKNOWN_CUSTOMER } from './reservation.errors.js';
+import { ReservationStatus } from './reservation-status.js';
 
 let app: TestApp;
 let token: string;
@@ -233,6 +235,40 @@ describe('what has changed', () => {
     expect(all.map(({ number }) => number)).toEqual([second, third, first]);
     expect((await changed(all[1]?.updatedAt ?? '')).map(({ number }) => number)).toEqual([third, first]);
   });
+});
+
+it('the rentals are read as their next step is due, then those that are over, the latest first', async () => {
+  const customer = await makeCustomer(app.database);
+  const make = (stage: RentalStage, startsIn: number, endsIn: number) =>
+    makeReservation(app.database, {
+      ...{
+        customer,
+        status: ReservationStatus.ACCEPTED,
+        stage,
+        acceptedAt: new Date(),
+        total: '900.00',
+        advance: '0.00',
+      },
+      ...{ startsAt: new Date(Date.now() + startsIn * DAY_MS), endsAt: new Date(Date.now() + endsIn * DAY_MS) },
+    });
+  const next = await make(RentalStage.PLANNED, 9, 12);
+  const former = await make(RentalStage.CLOSED, -40, -38);
+  const dueToday = await make(RentalStage.OUT, -6, 0.1);
+  const late = await make(RentalStage.OUT, -3, -1);
+  const latest = await make(RentalStage.NO_SHOW, -20, -18);
+  const today = await make(RentalStage.PLANNED, 0.2, 4);
+  const read = async (direction: string) => {
+    const { data } = await app.graphql<{ reservations: { items: { number: string }[] } }>(
+      `query ($customer: ID) { reservations(filter: { customerId: $customer, statuses: [ACCEPTED] },
+        sort: { field: AWAITED_AT, direction: ${direction} }) { items { number } } }`,
+      { customer: String(customer.id) },
+      token,
+    );
+    return data?.reservations.items.map(({ number }) => number);
+  };
+  const order = [late, dueToday, today, next, latest, former].map(({ number }) => number);
+  expect(await read('ASC')).toEqual(order);
+  expect(await read('DESC')).toEqual(order.toReversed());
 });
 
 describe('another vehicle than the one asked for', () => {

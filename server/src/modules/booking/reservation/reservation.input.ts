@@ -291,12 +291,17 @@ export enum ReservationSortField {
   UPDATED_AT = 'UPDATED_AT',
   ENDS_AT = 'ENDS_AT',
   ENDED_AT = 'ENDED_AT',
+  AWAITED_AT = 'AWAITED_AT',
 }
 registerEnumType(ReservationSortField, {
   name: 'ReservationSortField',
   description: 'What reservations are sorted by.',
   valuesConfig: {
     ENDED_AT: { description: 'The return or the cancellation; the promised end where there is neither.' },
+    AWAITED_AT: {
+      description:
+        "Rising, what is late and today's come first: the departure of a planned rental, the return of one that is out. Then all others, latest start first.",
+    },
   },
 });
 

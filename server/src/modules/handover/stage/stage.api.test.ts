@@ -572,6 +572,28 @@ describe('lateness', () => {
   });
 });
 
+it('a vehicle names who drives it now, and a customer what they drive', async () => {
+  const customer = await makeCustomer(app.database);
+  const rental = await rentalAt(PLANNED);
+  await app.execute('update reservation set renter_id = ? where id = ?', [customer.id, rental.id]);
+  const current = async () => {
+    const { data } = await app.graphql(
+      `query ($vehicle: ID!, $customer: ID!) {
+        vehicle(id: $vehicle) { currentRental { number } } customer(id: $customer) { currentRental { number } } }`,
+      { vehicle: String(rental.vehicle.id), customer: String(customer.id) },
+      tokens['employee'],
+    );
+    return data;
+  };
+  const none = { vehicle: { currentRental: null }, customer: { currentRental: null } };
+  expect(await current()).toEqual(none);
+  const { rental: out } = await step('departRental', await read(rental));
+  const { number } = rental;
+  expect(await current()).toEqual({ vehicle: { currentRental: { number } }, customer: { currentRental: { number } } });
+  await step('returnRental', out ?? rental);
+  expect(await current()).toEqual(none);
+});
+
 describe('rivals', () => {
   it('have one winner; the others get a conflict', async () => {
     const rental = await rentalAt(PLANNED);

@@ -14,7 +14,13 @@ import { ReturnReminderService } from './return-reminder.service.js';
 import { StageEvent } from './stage-event.entity.js';
 import { LATENESS_CHECK, RETURN_REMINDERS } from './stage.jobs.js';
 import { StageReader } from './stage.reader.js';
-import { LegResolver, StageEventResolver, StageResolver } from './stage.resolver.js';
+import {
+  DrivenVehicleResolver,
+  DrivingCustomerResolver,
+  LegResolver,
+  StageEventResolver,
+  StageResolver,
+} from './stage.resolver.js';
 import { StageService } from './stage.service.js';
 
 interface Services extends Platform {
@@ -49,6 +55,12 @@ export const stageModule = {
         new StageResolver(rentalStages, new StageReader(em, reader), reservationsById),
     ),
     resolver(StageEventResolver, ({ employeesById }: Services) => new StageEventResolver(employeesById)),
+    ...[DrivenVehicleResolver, DrivingCustomerResolver].map((type) =>
+      resolver(
+        type,
+        ({ em, reader, reservationsById }: Services) => new type(new StageReader(em, reader), reservationsById),
+      ),
+    ),
     resolver(
       LegResolver,
       ({ vehiclesById, reservationsById }: Services) => new LegResolver(vehiclesById, reservationsById),

@@ -31,6 +31,8 @@ export class StageReader {
   private readonly loadEvents: (reservationId: number) => Promise<StageEventRecord[]>;
   private readonly loadKm: (vehicleId: number) => Promise<number | null>;
   private readonly loadLatenesses: (reservationId: number) => Promise<LatenessRecord[]>;
+  private readonly loadOutWith: (vehicleId: number) => Promise<{ reservationId: number }[]>;
+  private readonly loadOutBy: (customerId: number) => Promise<{ reservationId: number }[]>;
 
   constructor(
     em: Em,
@@ -81,6 +83,30 @@ export class StageReader {
       ({ reservationId }) => reservationId,
     );
     this.loadKm = batched((ids) => lastKnownKm(em, ids));
+    this.loadOutWith = batchedLists(
+      (ids) =>
+        reader
+          .tables<LegTable>()
+          .selectFrom('rentalLeg')
+          .select(['reservationId', 'vehicleId'])
+          .where('vehicleId', 'in', ids)
+          .where('endedAt', 'is', null)
+          .orderBy('id')
+          .execute(),
+      ({ vehicleId }) => vehicleId,
+    );
+    this.loadOutBy = batchedLists(
+      (ids: readonly number[]) =>
+        reader
+          .tables<ReservationTable>()
+          .selectFrom('reservation')
+          .select(['id as reservationId', 'renterId'])
+          .where('renterId', 'in', ids)
+          .where('stage', '=', RentalStage.OUT)
+          .orderBy('startsAt')
+          .execute(),
+      ({ renterId }) => renterId ?? 0,
+    );
   }
 
   /** Tells whether a rental is late now. */
@@ -126,6 +152,18 @@ export class StageReader {
       .where((eb) => eb.or([eb('endedAt', 'is', null), eb('endedAt', '>', at)]))
       .orderBy('id', 'desc')
       .executeTakeFirst();
+  }
+
+  /** Returns the id of the rental that a vehicle is out with; undefined while it is here. Staff only. */
+  async outWith(actor: Actor, vehicleId: number): Promise<number | undefined> {
+    requireStaff(actor);
+    return (await this.loadOutWith(vehicleId)).at(-1)?.reservationId;
+  }
+
+  /** Returns the id of the latest of a customer's rentals that are out; undefined if none is. Staff only. */
+  async outBy(actor: Actor, customerId: number): Promise<number | undefined> {
+    requireStaff(actor);
+    return (await this.loadOutBy(customerId)).at(-1)?.reservationId;
   }
 
   /** Returns the last known odometer of a rental's vehicle, in km; null without any reading. Staff only. */

@@ -18,6 +18,7 @@ import { KeyArea } from '../../../kernel/key-area.js';
 import { idOf } from '../../../kernel/ids.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { Employee, type EmployeeRecord } from '../../people/account/employee.entity.js';
+import { Customer, type CustomerRecord } from '../../people/account/customer.entity.js';
 import type { EmployeesById } from '../../people/account/employees-by-id.js';
 import { Vehicle, type VehicleRecord } from '../../fleet/vehicle/vehicle.entity.js';
 import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
@@ -205,6 +206,48 @@ export class StageEventResolver {
   })
   employee(@Root() { employeeId }: StageEventRecord): Promise<EmployeeRecord | null> {
     return this.employees.find(employeeId);
+  }
+}
+
+/** Resolves the rental that a vehicle is out with. */
+@Resolver(() => Vehicle)
+export class DrivenVehicleResolver {
+  constructor(
+    private readonly reader: StageReader,
+    private readonly reservations: ReservationsById,
+  ) {}
+
+  @Authorized('STAFF')
+  @FieldResolver(() => Reservation, {
+    nullable: true,
+    description: 'The rental that it is out with now: who drives it. Null while it is here. Staff only.',
+  })
+  async currentRental(
+    @Root() { id }: VehicleRecord,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<ReservationRecord | null> {
+    return this.reservations.find((await this.reader.outWith(actor, id)) ?? null);
+  }
+}
+
+/** Resolves the rental that a customer is out with. */
+@Resolver(() => Customer)
+export class DrivingCustomerResolver {
+  constructor(
+    private readonly reader: StageReader,
+    private readonly reservations: ReservationsById,
+  ) {}
+
+  @Authorized('STAFF')
+  @FieldResolver(() => Reservation, {
+    nullable: true,
+    description: 'The latest of their rentals that are out now: what they drive. Null if none is. Staff only.',
+  })
+  async currentRental(
+    @Root() { id }: CustomerRecord,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<ReservationRecord | null> {
+    return this.reservations.find((await this.reader.outBy(actor, id)) ?? null);
   }
 }
 

@@ -60,6 +60,7 @@ import { Migration20261126190000 } from './20261126190000-idempotency-keys.js';
 import { Migration20261128060200 } from './20261128060200-typed-texts.js';
 import { Migration20261128060300 } from './20261128060300-retentions-that-pay.js';
 import { Migration20261128170000 } from './20261128170000-renters.js';
+import { Migration20261128180000 } from './20261128180000-awaited-rentals.js';
 
 /** Migrations run forward only, in this order; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -125,4 +126,5 @@ export const MIGRATIONS = [
   { name: '20261128060200-typed-texts', class: Migration20261128060200 },
   { name: '20261128060300-retentions-that-pay', class: Migration20261128060300 },
   { name: '20261128170000-renters', class: Migration20261128170000 },
+  { name: '20261128180000-awaited-rentals', class: Migration20261128180000 },
 ];
