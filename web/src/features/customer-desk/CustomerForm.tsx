@@ -1,21 +1,45 @@
 import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { t } from '../../domain/person/texts';
-import type { CustomerRating, CustomerStatus, Title } from '../../platform/graphql/types.generated';
-import { useMeQuery } from '../../platform/session/guards.generated';
+import type {
+  CreateCustomerInput,
+  CustomerRating,
+  CustomerStatus,
+  Title,
+} from '../../platform/graphql/types.generated';
+import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { createCustomerLimits } from '../../platform/graphql/limits.generated';
+import { DateField } from '../../kit/date/DateField';
 import { EmptyDialog } from '../../kit/dialog/EmptyDialog';
 import { EditRecord, type RecordFormProps } from '../../kit/form/EditRecord';
 import { FormDialog } from '../../kit/form/FormDialog';
+import { FoldedPart } from '../../kit/form/FormPart';
+import { changedFields } from '../../kit/form/recordValues';
 import { useRecordForm } from '../../kit/form/useRecordForm';
 import { notify } from '../../kit/notice/notify';
 import { PasswordField } from '../../kit/form/PasswordField';
 import { hintBelow } from '../../kit/form/hintBelow';
-import { useCreateCustomerMutation, CustomerRecordDocument, useUpdateCustomerMutation } from './CustomerForm.generated';
-import type { CustomerRowFragment } from './CustomerRow.generated';
+import {
+  useCreateCustomerMutation,
+  CustomerRecordDocument,
+  useUpdateCustomerMutation,
+  type CustomerDetailsFragment,
+} from './CustomerForm.generated';
 import { t as customerDeskT } from './texts';
 
-interface CustomerDraft {
+const papers = [
+  ...(['licenceNumber', 'licenceIssuedOn', 'licenceExpiresOn'] as const),
+  ...(['passportNumber', 'nationality', 'birthDate'] as const),
+];
+const days = ['licenceIssuedOn', 'licenceExpiresOn', 'birthDate', 'ratingReviewOn'] as const;
+
+type Day = (typeof days)[number];
+type Paper = (typeof papers)[number];
+
+const isDay = (field: Paper): field is Paper & Day => days.some((day) => day === field);
+
+/** Days are `YYYY-MM-DD`; empty texts for what is not there. */
+interface CustomerDraft extends Record<Paper | Day, string> {
   nationalId: string;
   lastName: string;
   firstName: string;
@@ -25,11 +49,12 @@ interface CustomerDraft {
   phone: string;
   title: Title;
   rating: CustomerRating;
+  ratingReason: string;
   status: CustomerStatus;
   comment: string;
 }
 
-const draftOf = (customer: CustomerRowFragment | null): CustomerDraft => ({
+const draftOf = (customer: CustomerDetailsFragment | null): CustomerDraft => ({
   nationalId: customer?.nationalId ?? '',
   lastName: customer?.lastName ?? '',
   firstName: customer?.firstName ?? '',
@@ -38,24 +63,45 @@ const draftOf = (customer: CustomerRowFragment | null): CustomerDraft => ({
   password: '',
   phone: customer?.phone ?? '',
   title: customer?.title ?? 'MR',
+  licenceNumber: customer?.licenceNumber ?? '',
+  licenceIssuedOn: customer?.licenceIssuedOn ?? '',
+  licenceExpiresOn: customer?.licenceExpiresOn ?? '',
+  passportNumber: customer?.passportNumber ?? '',
+  nationality: customer?.nationality ?? '',
+  birthDate: customer?.birthDate ?? '',
   rating: customer?.rating ?? 'GOOD',
+  ratingReason: customer?.ratingReason ?? '',
+  ratingReviewOn: customer?.ratingReviewOn ?? '',
   status: customer?.status ?? 'ACTIVE',
   comment: customer?.comment ?? '',
 });
 
-const CustomerFields = ({ onClose, ...props }: RecordFormProps<CustomerRowFragment>) => {
+/** Days that are not there are sent as null. */
+const inputOf = (values: CustomerDraft): CreateCustomerInput => ({
+  ...values,
+  ...Object.fromEntries(days.map((day) => [day, values[day] || null])),
+});
+
+/** Returns only what was changed, because a person without an account may lack what is required of one. */
+const changesOf = (values: CustomerDraft, base: CustomerDraft): Partial<CreateCustomerInput> => {
+  const input = inputOf(values);
+  return Object.fromEntries(changedFields(base, values).map((field) => [field, input[field]]));
+};
+
+const CustomerFields = ({ onClose, ...props }: RecordFormProps<CustomerDetailsFragment>) => {
   const customer = props.record;
   const [create] = useCreateCustomerMutation({ refetchQueries: ['Customers'] });
   const [update] = useUpdateCustomerMutation();
-  const { data: login } = useMeQuery({ fetchPolicy: 'cache-first' });
+  const isAdmin = useIsAdmin();
+  const registered = customer?.registered ?? true;
   // Only Admins change credentials of an account; a new customer gets a first password from any staff.
-  const reserved = customer !== null && login?.me?.employee?.role !== 'ADMIN';
+  const reserved = customer !== null && registered && !isAdmin;
   const form = useRecordForm({
     ...props,
     onClose,
     draftOf,
-    toInput: (values: CustomerDraft) => values,
-    toChanges: ({ email, password, ...open }) => (reserved ? open : { ...open, email, password }),
+    toInput: inputOf,
+    toChanges: changesOf,
     create,
     update,
     saved: customer
@@ -72,6 +118,9 @@ const CustomerFields = ({ onClose, ...props }: RecordFormProps<CustomerRowFragme
     },
   });
 
+  const { rating, ratingReason, ratingReviewOn } = form.values;
+  const rated = rating === 'IRRESPONSIBLE' || ratingReason !== '' || ratingReviewOn !== '';
+
   return (
     <FormDialog
       title={customerDeskT(customer ? 'customers.edit' : 'customers.add')}
@@ -81,17 +130,19 @@ const CustomerFields = ({ onClose, ...props }: RecordFormProps<CustomerRowFragme
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
         <TextInput label={t('form.nationalId')} {...createCustomerLimits.nationalId} {...form.field('nationalId')} />
-        <NativeSelect
-          label={t('form.title')}
-          {...form.field('title')}
-          data={(['MR', 'MRS'] as const).map((value) => ({ value, label: t(`titles.${value}`) }))}
-        />
+        {registered && (
+          <NativeSelect
+            label={t('form.title')}
+            {...form.field('title')}
+            data={(['MR', 'MRS'] as const).map((value) => ({ value, label: t(`titles.${value}`) }))}
+          />
+        )}
         <TextInput label={t('form.lastName')} required autoComplete="off" {...form.field('lastName')} />
         <TextInput label={t('form.firstName')} required autoComplete="off" {...form.field('firstName')} />
         <TextInput
           label={t('form.email')}
           type="email"
-          required
+          required={registered}
           autoComplete="off"
           readOnly={reserved}
           variant={reserved ? 'filled' : 'default'}
@@ -99,17 +150,45 @@ const CustomerFields = ({ onClose, ...props }: RecordFormProps<CustomerRowFragme
           inputWrapperOrder={hintBelow}
           {...form.field('email')}
         />
-        <TextInput label={t('form.phone')} type="tel" required autoComplete="off" {...form.field('phone')} />
+        <TextInput
+          label={t('form.phone')}
+          type="tel"
+          required={registered}
+          autoComplete="off"
+          {...form.field('phone')}
+        />
       </SimpleGrid>
-      <TextInput label={t('form.address')} required autoComplete="off" {...form.field('address')} />
-      <PasswordField
-        label={t('form.password')}
-        required={!customer}
-        disabled={reserved}
-        description={t(reserved ? 'form.passwordReserved' : customer ? 'form.passwordKept' : 'form.passwordHint')}
-        autoComplete="new-password"
-        {...form.field('password')}
-      />
+      <TextInput label={t('form.address')} required={registered} autoComplete="off" {...form.field('address')} />
+      {registered && (
+        <PasswordField
+          label={t('form.password')}
+          required={!customer}
+          disabled={reserved}
+          description={t(reserved ? 'form.passwordReserved' : customer ? 'form.passwordKept' : 'form.passwordHint')}
+          autoComplete="new-password"
+          {...form.field('password')}
+        />
+      )}
+      <FoldedPart
+        legend={customerDeskT('customers.papers.title')}
+        invalid={papers.some((field) => form.errorAt(field) !== undefined)}
+      >
+        <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
+          {papers.map((field) =>
+            isDay(field) ? (
+              <DateField key={field} label={customerDeskT(`customers.papers.${field}`)} {...form.field(field)} />
+            ) : (
+              <TextInput
+                key={field}
+                label={customerDeskT(`customers.papers.${field}`)}
+                autoComplete="off"
+                {...createCustomerLimits[field]}
+                {...form.field(field)}
+              />
+            ),
+          )}
+        </SimpleGrid>
+      </FoldedPart>
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
         <NativeSelect
           label={t('form.rating')}
@@ -119,13 +198,30 @@ const CustomerFields = ({ onClose, ...props }: RecordFormProps<CustomerRowFragme
             label: customerDeskT(`ratings.${value}`),
           }))}
         />
-        <NativeSelect
-          label={t('form.status')}
-          {...form.field('status')}
-          data={(['ACTIVE', 'BLOCKED'] as const).map((value) => ({ value, label: customerDeskT(`statuses.${value}`) }))}
-          description={form.values.status === 'BLOCKED' ? t('form.statusHint') : undefined}
-          inputWrapperOrder={hintBelow}
-        />
+        {registered && (
+          <NativeSelect
+            label={t('form.status')}
+            {...form.field('status')}
+            data={(['ACTIVE', 'BLOCKED'] as const).map((value) => ({
+              value,
+              label: customerDeskT(`statuses.${value}`),
+            }))}
+            description={form.values.status === 'BLOCKED' ? t('form.statusHint') : undefined}
+            inputWrapperOrder={hintBelow}
+          />
+        )}
+        {rated && (
+          <>
+            <TextInput
+              label={customerDeskT('customers.ratingReason')}
+              description={customerDeskT('customers.ratingReasonHint')}
+              inputWrapperOrder={hintBelow}
+              {...createCustomerLimits.ratingReason}
+              {...form.field('ratingReason')}
+            />
+            <DateField label={customerDeskT('customers.ratingReviewOn')} {...form.field('ratingReviewOn')} />
+          </>
+        )}
       </SimpleGrid>
       <Textarea
         label={t('form.comment')}

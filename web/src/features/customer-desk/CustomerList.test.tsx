@@ -13,6 +13,7 @@ import { customersQuery } from './customersQuery';
 const salma = {
   __typename: 'Customer',
   id: '7',
+  registered: true,
   title: 'MRS',
   lastName: 'Bennani',
   firstName: 'Salma',
@@ -28,9 +29,50 @@ const salma = {
   updatedAt: '2026-11-20T10:00:00.000+00:00',
   version: 3,
   history: { __typename: 'CustomerHistory', rentals: 3, cancellations: 1, refusals: 0 },
+  licenceNumber: 'P4829',
+  licenceCategory: 'B',
+  licenceIssuedOn: '2016-05-01',
+  licenceExpiresOn: '2026-05-01',
+  birthDate: '1994-02-03',
+  passportNumber: null,
+  nationality: 'Marocaine',
+  papersCheckedAt: '2026-03-12T10:00:00.000+00:00',
+  ratingReason: null,
+  ratingReviewOn: null,
+  ratedBy: null,
 };
 
+/** A renter without an account. */
+const omar = {
+  ...salma,
+  id: '9',
+  registered: false,
+  title: 'MR',
+  lastName: 'Idrissi',
+  firstName: 'Omar',
+  email: '',
+  address: '',
+  nationalId: null,
+  phone: '0612345678',
+  comment: null,
+  emailVerifiedAt: null,
+};
+
+const panelOf = (customer: typeof salma | typeof omar, changes: object = {}) => ({
+  ...customer,
+  history: { ...customer.history, pending: 0, revenue: '0.00', lastRentalAt: null },
+  notes: [],
+  possibleDuplicates: [],
+  merges: [],
+  ...changes,
+});
+
 const requested = jest.fn();
+
+const counts = [
+  { __typename: 'FilterCount', filter: 'registered', value: 'true', count: 12 },
+  { __typename: 'FilterCount', filter: 'registered', value: 'false', count: 3 },
+];
 
 const serve = (items: object[] = [salma], role: 'ADMIN' | 'EMPLOYEE' = 'ADMIN'): void =>
   server.use(
@@ -40,11 +82,11 @@ const serve = (items: object[] = [salma], role: 'ADMIN' | 'EMPLOYEE' = 'ADMIN'):
       return HttpResponse.json({
         data: {
           customers: { __typename: 'CustomerPage', items, totalCount: items.length, page: 1, pageCount: 1 },
-          customerFilterCounts: [],
+          customerFilterCounts: counts,
         },
       });
     }),
-    api.query('CustomerRecord', () => HttpResponse.json({ data: { customer: salma } })),
+    api.query('CustomerRecord', () => HttpResponse.json({ data: { customer: items[0] ?? null } })),
   );
 
 beforeEach(() => requested.mockClear());
@@ -82,7 +124,7 @@ test('search, filters and order stand in the address and reach the server', asyn
   const { user, address } = open('/listClient?statut=inactif&tri=locations');
   await table();
   expect(requested.mock.calls.at(-1)?.[0]).toEqual({
-    filter: { status: 'BLOCKED' },
+    filter: { registered: true, status: 'BLOCKED' },
     sort: { field: 'RENTALS', direction: 'DESC' },
     page: { page: 1, size: 20 },
   });
@@ -173,6 +215,7 @@ test('adding: a failure that no field explains keeps the form and shows the docu
     await user.type(within(dialog).getByLabelText(new RegExp(`^${label}`)), text);
   await user.selectOptions(within(dialog).getByLabelText('Sexe'), 'Madame');
   await user.selectOptions(within(dialog).getByLabelText('Etat'), 'Irresponsable');
+  await user.type(within(dialog).getByLabelText('Motif de l’état'), 'A rendu la voiture sale');
   await user.click(within(dialog).getByRole('button', { name: 'Valider' }));
   expect(await screen.findByText(/Une erreur est survenue lors de l.enregistrement/)).toBeInTheDocument();
   expect(within(dialog).getByLabelText(/^Nom/)).toHaveValue('Alami');
@@ -195,13 +238,21 @@ test('adding: a failure that no field explains keeps the form and shows the docu
       phone: '0612345678',
       title: 'MRS',
       rating: 'IRRESPONSIBLE',
+      ratingReason: 'A rendu la voiture sale',
+      ratingReviewOn: null,
       status: 'ACTIVE',
+      licenceNumber: '',
+      licenceIssuedOn: null,
+      licenceExpiresOn: null,
+      passportNumber: '',
+      nationality: '',
+      birthDate: null,
       comment: 'x',
     },
   });
 });
 
-test('editing loads the record, sends an empty password for the old one, and names the documented success', async () => {
+test('editing loads the record, sends only what was changed, and names the documented success', async () => {
   serve();
   const sent = jest.fn();
   server.use(
@@ -218,7 +269,7 @@ test('editing loads the record, sends an empty password for the old one, and nam
   await user.type(name, 'Fassi');
   await user.click(screen.getByRole('button', { name: 'Modifier' }));
   expect(await screen.findByText('Le Client a été Modifié.')).toBeInTheDocument();
-  expect(sent.mock.calls[0]?.[0]).toMatchObject({ input: { id: '7', version: 3, lastName: 'Fassi', password: '' } });
+  expect(sent).toHaveBeenCalledWith({ input: { id: '7', version: 3, lastName: 'Fassi' } });
   expect(await screen.findByText('Salma Fassi')).toBeInTheDocument();
 });
 
@@ -258,7 +309,7 @@ test('the panel tells a client’s history and leads to their reservations', asy
       HttpResponse.json({
         data: {
           customer: {
-            ...salma,
+            ...panelOf(salma),
             history: {
               ...salma.history,
               pending: 2,
@@ -292,6 +343,150 @@ test('the panel tells a client’s history and leads to their reservations', asy
     'href',
     '/listreservation?client=7',
   );
+});
+
+test('the tabs show who has an account, who has none, and everybody', async () => {
+  serve([omar]);
+  const { user, address } = open('/listClient?statut=inactif');
+  await table();
+  await user.click(screen.getByRole('link', { name: /^De passage/ }));
+  expect(address()).toBe('/listClient?type=de-passage');
+  await waitFor(() => expect(requested.mock.calls.at(-1)?.[0]).toMatchObject({ filter: { registered: false } }));
+  expect(screen.getByRole('link', { name: /^Inscrits/ })).toHaveTextContent('12');
+  expect(screen.getByRole('link', { name: /^De passage/ })).toHaveTextContent('3');
+  expect(screen.getByRole('link', { name: /^Tous/ })).toHaveTextContent('15');
+  await user.click(screen.getByRole('link', { name: /^Tous/ }));
+  await waitFor(() => expect(requested.mock.calls.at(-1)?.[0]).toMatchObject({ filter: {} }));
+});
+
+test('a renter without an account has no e-mail to verify and cannot be blocked', async () => {
+  serve([omar]);
+  open('/listClient?type=de-passage');
+  const row = within(within(await table()).getByRole('row', { name: /Omar Idrissi/ }));
+  expect(row.getByText('Sans compte')).toBeInTheDocument();
+  const texts = row.getAllByRole('cell').map(({ textContent }) => textContent);
+  // CIN, e-mail, address, title, remark
+  expect(texts.slice(2).filter((text) => text === '')).toHaveLength(5);
+  expect(row.queryByText('e-mail non vérifié')).not.toBeInTheDocument();
+  expect(row.queryByRole('button', { name: /Bloquer/ })).not.toBeInTheDocument();
+});
+
+test('the form of a renter without an account requires a name only, and sends what was typed', async () => {
+  serve([omar], 'EMPLOYEE');
+  const sent = jest.fn();
+  server.use(
+    api.mutation('UpdateCustomer', ({ variables }) => {
+      sent(variables);
+      return HttpResponse.json({ data: { updateCustomer: { ...omar, passportNumber: 'AB12', version: 4 } } });
+    }),
+  );
+  const { user } = open('/listClient?type=de-passage');
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Modifier Omar Idrissi' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Modifier un Client' });
+  expect(within(dialog).getByLabelText('Email')).not.toHaveAttribute('readonly');
+  expect(within(dialog).getByLabelText('Adresse')).not.toBeRequired();
+  expect(within(dialog).queryByLabelText(/^Mot de passe/)).not.toBeInTheDocument();
+  await user.click(within(dialog).getByText('Pièces'));
+  await user.type(within(dialog).getByLabelText('N° de passeport'), 'AB12');
+  const expiry = within(dialog).getByLabelText('Permis valable jusqu’au');
+  expect(expiry).toHaveValue('01-05-2026');
+  await user.clear(expiry);
+  await user.tab();
+  await user.click(within(dialog).getByRole('button', { name: 'Modifier' }));
+  expect(await screen.findByText('Le Client a été Modifié.')).toBeInTheDocument();
+  expect(sent).toHaveBeenCalledWith({
+    input: { id: '9', version: 3, passportNumber: 'AB12', licenceExpiresOn: null },
+  });
+});
+
+test('the panel shows papers, an expired licence, and the rating with its reason', async () => {
+  serve();
+  server.use(
+    api.query('CustomerPanel', () =>
+      HttpResponse.json({
+        data: {
+          customer: panelOf(salma, {
+            rating: 'IRRESPONSIBLE',
+            ratingReason: 'A fumé dans la voiture',
+            ratingReviewOn: '2027-03-01',
+            ratedBy: 'Nadia Tazi',
+          }),
+        },
+      }),
+    ),
+  );
+  open('/listClient?client=7');
+  const panel = await screen.findByRole('dialog', { name: 'Salma Bennani' });
+  expect(within(panel).getByText('P4829, catégorie B')).toBeInTheDocument();
+  for (const text of [
+    'Pièces vérifiées le 12-03-2026',
+    'Permis expiré le 01-05-2026',
+    'A fumé dans la voiture',
+    'noté par Nadia Tazi · à revoir le 01-03-2027',
+  ])
+    expect(panel).toHaveTextContent(text);
+});
+
+test('two records of one person are merged after a question that names the one that stays, which is then open', async () => {
+  serve([omar]);
+  const sent = jest.fn();
+  const twin = { __typename: 'PossibleDuplicate', shared: ['LICENCE_NUMBER', 'PHONE'], customer: salma };
+  server.use(
+    api.query('CustomerPanel', ({ variables }) =>
+      HttpResponse.json({
+        data: { customer: variables.id === '9' ? panelOf(omar, { possibleDuplicates: [twin] }) : panelOf(salma) },
+      }),
+    ),
+    api.mutation('MergeCustomers', ({ variables }) => {
+      sent(variables);
+      return HttpResponse.json({ data: { mergeCustomers: panelOf(salma) } });
+    }),
+  );
+  const { user, address } = open('/listClient?type=de-passage&client=9');
+  const panel = within(await screen.findByRole('dialog', { name: 'Omar Idrissi' }));
+  expect(panel.getByText('Même permis · Même téléphone')).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Réunir avec Salma Bennani' }));
+  const question = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+  expect(question).toHaveTextContent('Omar Idrissi (fiche n° 9) et Salma Bennani (fiche n° 7)');
+  expect(question).toHaveTextContent('La fiche n° 7, celle du compte, reste');
+  await user.click(within(question).getByRole('button', { name: 'Réunir' }));
+  expect(await screen.findByRole('dialog', { name: 'Salma Bennani' })).toBeInTheDocument();
+  expect(sent).toHaveBeenCalledWith({ input: { keptId: '7', mergedId: '9' } });
+  expect(address()).toBe('/listClient?type=de-passage&client=7');
+});
+
+test.each([
+  ['ADMIN', true],
+  ['EMPLOYEE', false],
+] as const)('merged records are listed; %s may part them: %s', async (role, may) => {
+  serve([salma], role);
+  const merge = {
+    __typename: 'CustomerMerge',
+    id: '4',
+    createdAt: '2026-11-02T10:00:00.000+00:00',
+    mergedBy: 'Nadia Tazi',
+    merged: { __typename: 'Customer', id: '9', lastName: 'Idrissi', firstName: 'Omar' },
+  };
+  const sent = jest.fn();
+  server.use(
+    api.query('CustomerPanel', () => HttpResponse.json({ data: { customer: panelOf(salma, { merges: [merge] }) } })),
+    api.mutation('PartCustomers', ({ variables }) => {
+      sent(variables);
+      return HttpResponse.json({ data: { partCustomers: panelOf(salma) } });
+    }),
+  );
+  const { user } = open('/listClient?client=7');
+  const panel = within(await screen.findByRole('dialog', { name: 'Salma Bennani' }));
+  expect(panel.getByRole('list', { name: 'Fiches réunies ici' })).toHaveTextContent(
+    'Omar Idrissiréunie le 02-11-2026 par Nadia Tazi',
+  );
+  if (!may) return expect(panel.queryByRole('button', { name: /^Séparer/ })).not.toBeInTheDocument();
+  await user.click(await panel.findByRole('button', { name: 'Séparer la fiche d’Omar Idrissi' }));
+  const question = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+  await user.click(within(question).getByRole('button', { name: 'Séparer' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ input: { mergeId: '4' } }));
+  await waitFor(() => expect(panel.queryByRole('list', { name: 'Fiches réunies ici' })).not.toBeInTheDocument());
 });
 
 test('says when the list could not be loaded, and tries again', async () => {

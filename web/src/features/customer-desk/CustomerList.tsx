@@ -13,6 +13,7 @@ import { useRecordList } from '../../kit/list/useRecordList';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { useKeepMounted } from '../../kit/lazy/useKeepMounted';
 import { customerColumns } from './customerColumns';
+import { CustomerTabs } from './CustomerTabs';
 import { customerFilters } from './customerFilters';
 import { CustomersExportDocument, type CustomersQuery } from './CustomerList.generated';
 import { CustomerRowFragmentDoc } from './CustomerRow.generated';
@@ -25,7 +26,14 @@ const CustomerPanel = lazyPart(async () => (await import('./CustomerPanel')).Cus
 
 const CustomerActs = lazyPart(async () => (await import('./CustomerDialogs')).CustomerDialogs, { over: true });
 
-const searched = { NAME: 'name', EMAIL: 'email', PHONE: 'phone', NATIONAL_ID: 'nationalId' } as const;
+const searched = {
+  NAME: 'name',
+  EMAIL: 'email',
+  PHONE: 'phone',
+  NATIONAL_ID: 'nationalId',
+  LICENCE_NUMBER: 'licenceNumber',
+  PASSPORT_NUMBER: 'passportNumber',
+} as const;
 
 const search = {
   fields: searchFields(customersView, (value) => t(`customers.columns.${searched[value]}`)),
@@ -34,7 +42,9 @@ const search = {
 
 type Chosen = CustomersQuery['customers']['items'][number];
 
-const all = (status: Chosen['status']) => (rows: readonly Chosen[]) => rows.every((row) => row.status === status);
+/** Only accounts are blocked. */
+const all = (status: Chosen['status']) => (rows: readonly Chosen[]) =>
+  rows.every((row) => row.registered && row.status === status);
 
 /** Opens a message to them in the program for mail; none of them sees the others. */
 const writeTo = (rows: readonly Chosen[]): void =>
@@ -53,7 +63,13 @@ export const CustomerList = () => {
   const panelShown = useKeepMounted(state.opened !== '');
   const bulk: readonly BulkAction<Chosen>[] = [
     exportSelection(list, (rows) => ({ ids: rows.map(({ id }) => id) })),
-    { label: t('customers.write'), icon: IconMail, keeps: true, run: writeTo },
+    {
+      label: t('customers.write'),
+      icon: IconMail,
+      keeps: true,
+      fits: (rows) => rows.every(({ email }) => email !== ''),
+      run: writeTo,
+    },
     {
       label: personT('actions.block'),
       icon: IconLock,
@@ -80,6 +96,14 @@ export const CustomerList = () => {
           hrefFor: (id) => hrefFor({ opened: id, page: state.page }),
           onComment: ({ id }) => dialog.open('commentaire', id),
         })}
+        above={
+          <CustomerTabs
+            kind={state.kind}
+            counts={list.data?.customerFilterCounts}
+            // People without an account are neither blocked nor verified.
+            hrefFor={(kind) => hrefFor({ kind, ...(kind === 'RENTERS' && { status: null, verified: null }) })}
+          />
+        }
         nameOf={fullName}
         minWidth={1000}
         dense
@@ -92,11 +116,15 @@ export const CustomerList = () => {
             of={fullName(customer)}
             actions={[
               editAction(personT('actions.edit'), () => dialog.open('modifier', customer.id)),
-              {
-                label: personT(customer.status === 'ACTIVE' ? 'actions.block' : 'actions.unblock'),
-                icon: customer.status === 'ACTIVE' ? IconLock : IconLockOpen,
-                onClick: () => dialog.open('bloquer', customer.id),
-              },
+              ...(customer.registered
+                ? [
+                    {
+                      label: personT(customer.status === 'ACTIVE' ? 'actions.block' : 'actions.unblock'),
+                      icon: customer.status === 'ACTIVE' ? IconLock : IconLockOpen,
+                      onClick: () => dialog.open('bloquer', customer.id),
+                    },
+                  ]
+                : []),
               removeAction(personT('actions.delete'), () => dialog.open('supprimer', customer.id)),
             ]}
           />
@@ -107,16 +135,17 @@ export const CustomerList = () => {
         loadFailed={t('customers.loadFailed')}
         empty={{
           title: t('customers.emptyTitle'),
-          message: t('customers.emptyText'),
+          message: t(state.kind === 'RENTERS' ? 'customers.emptyRenters' : 'customers.emptyText'),
           icon: IconUsers,
         }}
       />
       {panelShown && (
         <CustomerPanel
           id={state.opened}
+          onOpen={(id) => update({ opened: id, page: state.page })}
           onClose={() => update({ opened: '', page: state.page })}
           onEdit={(id) => dialog.open('modifier', id)}
-          onBlock={({ id }) => dialog.open('bloquer', id)}
+          onBlock={(id) => dialog.open('bloquer', id)}
         />
       )}
       {dialog.dialog && <CustomerActs {...dialog} />}

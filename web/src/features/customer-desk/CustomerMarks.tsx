@@ -2,10 +2,13 @@ import { Badge } from '../../kit/display/StatusBadge';
 import type { CustomerRowFragment } from './CustomerRow.generated';
 import { t } from './texts';
 
-/** Shows 'Active' in green, 'Inactif' in red (docs/rules/back-office.md#customers). */
-export const CustomerStatusBadge = ({ status }: Pick<CustomerRowFragment, 'status'>) => (
-  <Badge tone={status === 'ACTIVE' ? 'success' : 'danger'}>{t(`statuses.${status}`)}</Badge>
-);
+/** Shows 'Active' in green, 'Inactif' in red (docs/rules/back-office.md#customers); that there is no account in grey. */
+export const CustomerStatusBadge = ({ registered, status }: Pick<CustomerRowFragment, 'registered' | 'status'>) =>
+  registered ? (
+    <Badge tone={status === 'ACTIVE' ? 'success' : 'danger'}>{t(`statuses.${status}`)}</Badge>
+  ) : (
+    <Badge tone="neutral">{t('customers.noAccount')}</Badge>
+  );
 
 /** Shows the staff's manual rating. */
 export const RatingBadge = ({ rating }: Pick<CustomerRowFragment, 'rating'>) => (

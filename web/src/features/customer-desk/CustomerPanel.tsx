@@ -14,28 +14,32 @@ import { useLayer } from '../../kit/dialog/useLayer';
 import { EmptyState } from '../../kit/state/EmptyState';
 import { LoadFailure } from '../../kit/state/Loaded';
 import { Money } from '../../kit/display/Money';
+import { WholeDates } from '../../kit/display/WholeDates';
 import { RecordHistory } from '../../domain/audit/RecordHistory';
+import { isExpired, PapersState } from '../../domain/customer/PapersState';
 import { CustomerStatusBadge, RatingBadge } from './CustomerMarks';
+import { CustomerTwins } from './CustomerTwins';
 import {
   CustomerNotesFragmentDoc,
   useAddCustomerNoteMutation,
   useCustomerPanelQuery,
   type CustomerNotesFragment,
-  type CustomerPanelQuery,
+  type CustomerPanelFragment,
 } from './CustomerPanel.generated';
 import classes from './CustomerPanel.module.css';
-import type { CustomerRowFragment } from './CustomerRow.generated';
 import { t } from './texts';
 
 interface CustomerPanelProps {
   /** The opened customer; empty if there is none. */
   id: string;
   onClose: () => void;
+  /** Opens the panel of another customer instead. */
+  onOpen: (id: string) => void;
   onEdit: (id: string) => void;
-  onBlock: (customer: CustomerRowFragment) => void;
+  onBlock: (id: string) => void;
 }
 
-type PanelCustomer = NonNullable<CustomerPanelQuery['customer']>;
+type PanelCustomer = CustomerPanelFragment;
 
 const Figure = ({ label, value }: { label: string; value: ReactNode }) => (
   <div className={classes.figure}>
@@ -76,6 +80,65 @@ const History = ({ customer: { id, history } }: { customer: PanelCustomer }) => 
   </section>
 );
 
+const Rating = ({ customer }: { customer: PanelCustomer }) => {
+  const { ratingReason, ratingReviewOn, ratedBy } = customer;
+  const details = [
+    ...(ratedBy ? [t('customers.panel.ratedBy', { name: ratedBy })] : []),
+    ...(ratingReviewOn ? [t('customers.panel.ratingReview', { day: formatDate(ratingReviewOn) })] : []),
+  ];
+  if (!ratingReason && details.length === 0) return null;
+  return (
+    <div>
+      {ratingReason && <Text className={classes.comment ?? ''}>{ratingReason}</Text>}
+      {details.length > 0 && (
+        <Text size="sm" c="dimmed">
+          <WholeDates>{details.join(' · ')}</WholeDates>
+        </Text>
+      )}
+    </div>
+  );
+};
+
+const Papers = ({ customer }: { customer: PanelCustomer }) => {
+  const { licenceNumber, licenceCategory, licenceIssuedOn, licenceExpiresOn } = customer;
+  const licence =
+    licenceNumber && licenceCategory
+      ? t('customers.papers.category', { number: licenceNumber, category: licenceCategory })
+      : licenceNumber;
+  const facts = [
+    { label: t('customers.papers.licence'), value: licence },
+    { label: t('customers.papers.licenceIssuedOn'), value: formatDate(licenceIssuedOn) },
+    // An expired one is said below, in red.
+    {
+      label: t('customers.papers.licenceExpiresOn'),
+      value: !isExpired(licenceExpiresOn) && formatDate(licenceExpiresOn),
+    },
+    { label: personT('form.nationalId'), value: customer.nationalId },
+    { label: t('customers.papers.passportNumber'), value: customer.passportNumber },
+    { label: t('customers.papers.nationality'), value: customer.nationality },
+    { label: t('customers.papers.birthDate'), value: formatDate(customer.birthDate) },
+  ].filter(({ value }) => value);
+  return (
+    <section>
+      <h3 className={classes.heading}>{t('customers.papers.title')}</h3>
+      {facts.length > 0 ? (
+        <>
+          <dl className={classes.lines}>
+            {facts.map(({ label, value }) => (
+              <Line key={label} label={label}>
+                {value}
+              </Line>
+            ))}
+          </dl>
+          <PapersState {...customer} />
+        </>
+      ) : (
+        <Text c="dimmed">{t('customers.papers.none')}</Text>
+      )}
+    </section>
+  );
+};
+
 const Notes = ({ customer }: { customer: Holding<CustomerNotesFragment> }) => {
   const { id, notes } = useFields(CustomerNotesFragmentDoc, customer);
   const [add] = useAddCustomerNoteMutation();
@@ -84,41 +147,54 @@ const Notes = ({ customer }: { customer: Holding<CustomerNotesFragment> }) => {
 
 const Sheet = ({
   customer,
+  onOpen,
   onEdit,
   onBlock,
-}: { customer: PanelCustomer } & Pick<CustomerPanelProps, 'onEdit' | 'onBlock'>) => {
+}: { customer: PanelCustomer } & Omit<CustomerPanelProps, 'id' | 'onClose'>) => {
   const active = customer.status === 'ACTIVE';
   return (
     <Stack gap="lg">
       <Group gap="xs">
-        <CustomerStatusBadge status={customer.status} />
+        <CustomerStatusBadge {...customer} />
         <RatingBadge rating={customer.rating} />
       </Group>
+      <Rating customer={customer} />
+      <CustomerTwins customer={customer} onOpen={onOpen} />
       <History customer={customer} />
       <section>
         <h3 className={classes.heading}>{t('customers.panel.contact')}</h3>
         <dl className={classes.lines}>
           <Line label={personT('form.phone')}>
-            <a href={telUrl(customer.phone)}>
-              <Phone number={customer.phone} />
-            </a>
+            {customer.phone ? (
+              <a href={telUrl(customer.phone)}>
+                <Phone number={customer.phone} />
+              </a>
+            ) : (
+              '—'
+            )}
           </Line>
           <Line label={personT('form.email')}>
-            <a href={`mailto:${customer.email}`}>{customer.email}</a>
+            {customer.email ? <a href={`mailto:${customer.email}`}>{customer.email}</a> : '—'}
           </Line>
-          <Line label={personT('form.address')}>{customer.address}</Line>
-          <Line label={personT('form.nationalId')}>{customer.nationalId ?? '—'}</Line>
-          <Line label={personT('form.title')}>{personT(`titles.${customer.title}`)}</Line>
+          <Line label={personT('form.address')}>{customer.address || '—'}</Line>
+          {customer.registered && <Line label={personT('form.title')}>{personT(`titles.${customer.title}`)}</Line>}
         </dl>
       </section>
+      <Papers customer={customer} />
       <section>
         <h3 className={classes.heading}>{t('customers.panel.account')}</h3>
-        <dl className={classes.lines}>
-          <Line label={t('customers.panel.registered')}>{formatDateTime(customer.createdAt)}</Line>
-          <Line label={t('customers.panel.verified')}>
-            {customer.emailVerifiedAt ? formatDateTime(customer.emailVerifiedAt) : t('customers.panel.unverified')}
-          </Line>
-        </dl>
+        {customer.registered ? (
+          <dl className={classes.lines}>
+            <Line label={t('customers.panel.registered')}>{formatDateTime(customer.createdAt)}</Line>
+            <Line label={t('customers.panel.verified')}>
+              {customer.emailVerifiedAt ? formatDateTime(customer.emailVerifiedAt) : t('customers.panel.unverified')}
+            </Line>
+          </dl>
+        ) : (
+          <Text>
+            <WholeDates>{t('customers.panel.noAccount', { day: formatDate(customer.createdAt) })}</WholeDates>
+          </Text>
+        )}
       </section>
       <section>
         <h3 className={classes.heading}>{personT('form.comment')}</h3>
@@ -135,14 +211,16 @@ const Sheet = ({
         <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(customer.id)}>
           {personT('actions.edit')}
         </Button>
-        <Button
-          variant="light"
-          color={active ? 'red' : 'green'}
-          leftSection={active ? <IconLock size={18} aria-hidden /> : <IconLockOpen size={18} aria-hidden />}
-          onClick={() => onBlock(customer)}
-        >
-          {personT(active ? 'actions.block' : 'actions.unblock')}
-        </Button>
+        {customer.registered && (
+          <Button
+            variant="light"
+            color={active ? 'red' : 'green'}
+            leftSection={active ? <IconLock size={18} aria-hidden /> : <IconLockOpen size={18} aria-hidden />}
+            onClick={() => onBlock(customer.id)}
+          >
+            {personT(active ? 'actions.block' : 'actions.unblock')}
+          </Button>
+        )}
       </Group>
     </Stack>
   );
@@ -156,7 +234,7 @@ const Loading = () => (
   </Stack>
 );
 
-const Content = ({ id, onEdit, onBlock }: Omit<CustomerPanelProps, 'onClose'>) => {
+const Content = ({ id, ...acts }: Omit<CustomerPanelProps, 'onClose'>) => {
   const { data, error, loading, refetch } = useCustomerPanelQuery({ variables: { id } });
   const customer = data?.customer;
   useNoteOpened(
@@ -168,7 +246,7 @@ const Content = ({ id, onEdit, onBlock }: Omit<CustomerPanelProps, 'onClose'>) =
     },
   );
   const body = () => {
-    if (customer) return <Sheet customer={customer} onEdit={onEdit} onBlock={onBlock} />;
+    if (customer) return <Sheet customer={customer} {...acts} />;
     if (error)
       return <LoadFailure title={t('customers.panel.loadFailed')} error={error} refetch={refetch} loading={loading} />;
     if (!data) return <Loading />;
@@ -194,9 +272,9 @@ const Content = ({ id, onEdit, onBlock }: Omit<CustomerPanelProps, 'onClose'>) =
 };
 
 /** Shows a customer beside the list: figures of their reservations, contact, account, and actions. */
-export const CustomerPanel = ({ id, onClose, onEdit, onBlock }: CustomerPanelProps) => (
+export const CustomerPanel = ({ id, onClose, ...acts }: CustomerPanelProps) => (
   <Drawer.Root {...useLayer(id !== '')} opened={id !== ''} onClose={onClose} position="right" size={480} padding="lg">
     <Drawer.Overlay backgroundOpacity={0.35} />
-    <Drawer.Content>{id && <Content key={id} id={id} onEdit={onEdit} onBlock={onBlock} />}</Drawer.Content>
+    <Drawer.Content>{id && <Content key={id} id={id} {...acts} />}</Drawer.Content>
   </Drawer.Root>
 );

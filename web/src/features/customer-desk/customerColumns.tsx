@@ -55,10 +55,10 @@ export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): Column<Cus
   {
     key: 'email',
     label: t('customers.columns.email'),
-    cell: ({ email, emailVerifiedAt }) => (
+    cell: ({ registered, email, emailVerifiedAt }) => (
       <>
-        <MailAddress address={email} />
-        {!emailVerifiedAt && (
+        {email && <MailAddress address={email} />}
+        {registered && !emailVerifiedAt && (
           <Text size="xs" c="dimmed">
             {t('customers.unverified')}
           </Text>
@@ -69,23 +69,25 @@ export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): Column<Cus
   {
     key: 'address',
     label: t('customers.columns.address'),
-    cell: ({ address }) => <TwoLines text={address} />,
+    cell: ({ address }) => address && <TwoLines text={address} />,
     card: 'none',
   },
   {
     key: 'phone',
     label: t('customers.columns.phone'),
-    cell: ({ phone }) => (
-      <a href={telUrl(phone)} className={classes.phone}>
-        <Phone number={phone} />
-      </a>
-    ),
+    cell: ({ phone }) =>
+      phone && (
+        <a href={telUrl(phone)} className={classes.phone}>
+          <Phone number={phone} />
+        </a>
+      ),
     noWrap: true,
   },
   {
     key: 'title',
     label: t('customers.columns.title'),
-    cell: ({ title }) => personT(`titles.${title}`),
+    // Nobody asks it of a person without an account.
+    cell: ({ registered, title }) => registered && personT(`titles.${title}`),
     noWrap: true,
     card: 'none',
   },

@@ -5,7 +5,16 @@ import { searchAndSort } from '../../kit/list/searchOf';
 
 /** The query parameters that hold the state of the list of customers. */
 export const customersView = {
-  ...searchParams<CustomerSearchField>({ nom: 'NAME', email: 'EMAIL', telephone: 'PHONE', cin: 'NATIONAL_ID' }),
+  ...searchParams<CustomerSearchField>({
+    nom: 'NAME',
+    email: 'EMAIL',
+    telephone: 'PHONE',
+    cin: 'NATIONAL_ID',
+    permis: 'LICENCE_NUMBER',
+    passeport: 'PASSPORT_NUMBER',
+  }),
+  /** Customers with an account, renters without one, or both (docs/rules/customers.md#records). */
+  kind: choiceParam('type', { inscrits: 'REGISTERED', 'de-passage': 'RENTERS', tous: 'ALL' } as const, 'REGISTERED'),
   status: choiceParam('statut', { active: 'ACTIVE', inactif: 'BLOCKED' } as const, null),
   rating: choiceParam('etat', { 'bon-client': 'GOOD', irresponsable: 'IRRESPONSIBLE' } as const, null),
   verified: choiceParam('email', { verifie: 'YES', 'non-verifie': 'NO' } as const, null),
@@ -21,7 +30,8 @@ export const customersView = {
 /** The search, filters, order and page of the list of customers. */
 export type CustomersState = ListState<typeof customersView>;
 
-const toFilter = ({ status, rating, verified }: CustomersState): CustomerFilter => ({
+const toFilter = ({ kind, status, rating, verified }: CustomersState): CustomerFilter => ({
+  ...(kind !== 'ALL' && { registered: kind === 'REGISTERED' }),
   ...(status && { status }),
   ...(rating && { rating }),
   ...(verified && { verified: verified === 'YES' }),

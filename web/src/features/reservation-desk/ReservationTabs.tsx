@@ -1,7 +1,6 @@
 import { LinkTabs } from '../../kit/display/LinkTabs';
 import type { ReservationStatus } from '../../platform/graphql/types.generated';
 import type { ReservationsQuery } from './ReservationList.generated';
-import classes from './ReservationTabs.module.css';
 import { t } from './texts';
 
 type Counts = ReservationsQuery['reservations']['counts'];
@@ -29,14 +28,9 @@ export const ReservationTabs = ({ status: current, counts, hrefFor }: Reservatio
       key: count,
       to: hrefFor(status),
       current: status === current,
-      label: (
-        <>
-          {status ? t(`common:status.${status}`) : t('list.all')}
-          <span className={classes.count} data-status={status}>
-            {counts ? counts[count] : '–'}
-          </span>
-        </>
-      ),
+      label: status ? t(`common:status.${status}`) : t('list.all'),
+      count: counts ? counts[count] : null,
+      marked: status === 'PENDING',
     }))}
   />
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../../platform/format/format';
 import classes from './LinkTabs.module.css';
 
 interface LinkTab {
@@ -7,6 +8,10 @@ interface LinkTab {
   to: string;
   label: ReactNode;
   current: boolean;
+  /** The number of rows behind the tab; null while it is not known. */
+  count?: number | null;
+  /** Whether the number is one to look at. */
+  marked?: boolean;
 }
 
 interface LinkTabsProps {
@@ -19,7 +24,7 @@ interface LinkTabsProps {
 /** Shows links between parts of a page that have their own addresses, as tabs. */
 export const LinkTabs = ({ label, tabs, preventScrollReset = false }: LinkTabsProps) => (
   <nav aria-label={label} className={classes.root}>
-    {tabs.map(({ key, to, label: text, current }) => (
+    {tabs.map(({ key, to, label: text, current, count, marked }) => (
       <Link
         key={key}
         to={to}
@@ -28,6 +33,11 @@ export const LinkTabs = ({ label, tabs, preventScrollReset = false }: LinkTabsPr
         {...(current && { 'aria-current': 'page' as const })}
       >
         {text}
+        {count !== undefined && (
+          <span className={classes.count} data-marked={marked || undefined}>
+            {count === null ? '–' : formatNumber(count)}
+          </span>
+        )}
       </Link>
     ))}
   </nav>

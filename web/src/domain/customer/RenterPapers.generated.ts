@@ -1,0 +1,8 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../platform/graphql/types.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type RenterPapersFragment = { __typename: 'Customer', id: string, licenceNumber: string | null, licenceCategory: string | null, licenceIssuedOn: string | null, licenceExpiresOn: string | null, birthDate: string | null, nationalId: string | null, passportNumber: string | null, nationality: string | null, papersCheckedAt: string | null } & { ' $fragmentName'?: 'RenterPapersFragment' };
+
+export const RenterPapersFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RenterPapers"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Customer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"licenceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"licenceCategory"}},{"kind":"Field","name":{"kind":"Name","value":"licenceIssuedOn"}},{"kind":"Field","name":{"kind":"Name","value":"licenceExpiresOn"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"nationalId"}},{"kind":"Field","name":{"kind":"Name","value":"passportNumber"}},{"kind":"Field","name":{"kind":"Name","value":"nationality"}},{"kind":"Field","name":{"kind":"Name","value":"papersCheckedAt"}}]}}]} as unknown as DocumentNode<RenterPapersFragment, unknown>;
