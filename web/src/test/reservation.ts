@@ -94,6 +94,8 @@ export const pendingReservation = {
   endedAt: null as string | null,
   driver,
   secondDriver: null as typeof driver | null,
+  renter: null as object | null,
+  secondRenter: null as object | null,
   customer: null,
   vehicle,
   handledBy: null,

@@ -137,15 +137,20 @@ export const stepsOf = ({ kind, legId }: InspectedEnd): readonly InspectionStep[
     ? ['papers', 'money', 'car', 'photos', 'damage', 'sign']
     : ['car', 'photos', 'damage', 'sign'];
 
-const papersOf = (driver: InspectedDriver, of: InspectedRental['driver']): PapersDraft => ({
+/** Returns the papers that a driver gave for the rental, and what the record of the person knows beyond. */
+const papersOf = (
+  driver: InspectedDriver,
+  given: InspectedRental['driver'],
+  known: InspectedRental['renter'],
+): PapersDraft => ({
   driver,
-  licenceNumber: of.licenceNumber ?? '',
-  licenceCategory: 'B',
-  licenceIssuedOn: '',
-  licenceExpiresOn: '',
-  birthDate: '',
-  nationalId: of.nationalId ?? '',
-  passportNumber: of.passportNumber ?? '',
+  licenceNumber: given.licenceNumber ?? known?.licenceNumber ?? '',
+  licenceCategory: known?.licenceCategory ?? 'B',
+  licenceIssuedOn: known?.licenceIssuedOn ?? '',
+  licenceExpiresOn: known?.licenceExpiresOn ?? '',
+  birthDate: known?.birthDate ?? '',
+  nationalId: given.nationalId ?? known?.nationalId ?? '',
+  passportNumber: given.passportNumber ?? known?.passportNumber ?? '',
 });
 
 const unsentParts = {
@@ -185,7 +190,10 @@ export const newDraft = (rental: InspectedRental, end: InspectedEnd, checklist: 
     checklist: checklist.map((label) => ({ label, present: true })),
     papers:
       end.kind === 'DEPARTURE' && end.legId === null
-        ? [papersOf('FIRST', rental.driver), ...(rental.secondDriver ? [papersOf('SECOND', rental.secondDriver)] : [])]
+        ? [
+            papersOf('FIRST', rental.driver, rental.renter),
+            ...(rental.secondDriver ? [papersOf('SECOND', rental.secondDriver, rental.secondRenter)] : []),
+          ]
         : [],
     damages: [],
     photos: [],

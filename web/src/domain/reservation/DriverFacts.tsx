@@ -1,9 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { inLine } from '../../platform/i18n/ltr';
 import { Phone } from '../../kit/display/Phone';
 import { formatPhone, fullName } from '../../platform/format/format';
-import { whatsappUrl, telUrl } from '../../platform/url/paths';
+import { paths, whatsappUrl, telUrl } from '../../platform/url/paths';
 import { NoWhatsapp } from '../../kit/display/NoWhatsapp';
 import { Facts } from '../../kit/display/Facts';
 import classes from './DriverFacts.module.css';
@@ -14,15 +15,25 @@ import { t } from './texts';
 interface DriverFactsProps {
   driver: DriverFieldsFragment;
   reservationNumber: string;
+  /** The customer record of the driver; null if there is none. */
+  renter: { id: string } | null;
 }
 
 /** Shows a driver's papers, and links to contact them. */
-export const DriverFacts = ({ driver, reservationNumber }: DriverFactsProps) => {
+export const DriverFacts = ({ driver, reservationNumber, renter }: DriverFactsProps) => {
   const name = fullName(driver);
   const chat = driver.phone && whatsappUrl(driver.phone, t('reach.greeting', { name, number: reservationNumber }));
   return (
     <>
-      <p className={classes.name}>{name}</p>
+      <p className={classes.name}>
+        {renter ? (
+          <Anchor component={Link} to={paths.customerFor(renter.id)} inherit>
+            {name}
+          </Anchor>
+        ) : (
+          name
+        )}
+      </p>
       <p className={classes.contact}>
         {driver.phone && (
           <>

@@ -135,6 +135,31 @@ it('tells an odometer below the last known one at once, not after the customer h
   expect(await screen.findByText('Photo 1 sur 8 : Avant')).toBeVisible();
 });
 
+it('brings back the papers that were compared at an earlier rental, and says when', async () => {
+  const renter = {
+    ...{ __typename: 'Customer', id: '9', licenceNumber: '12345678', licenceCategory: 'C', nationality: 'Marocaine' },
+    ...{ licenceIssuedOn: '2015-03-01', licenceExpiresOn: '2035-03-01', birthDate: '1990-05-05' },
+    ...{ nationalId: 'OTHER1', passportNumber: 'AB12345', papersCheckedAt: '2026-03-12T10:00:00.000+00:00' },
+  };
+  serve({ renter });
+  const { user } = open();
+  for (const [label, value] of Object.entries({
+    'N° de permis': '12345678',
+    Catégorie: 'C',
+    'Permis délivré le': '01-03-2015',
+    'Permis valable': '01-03-2035',
+    'Date de naissance': '05-05-1990',
+    // What the reservation says comes before what the record says.
+    CIN: 'BE123456',
+    'N° de passeport': 'AB12345',
+  }))
+    expect(await screen.findByRole('textbox', { name: new RegExp(`^${label}`) })).toHaveValue(value);
+  const driver = screen.getByRole('group', { name: /^Conducteur :/ });
+  expect(driver).toHaveTextContent('Pièces vérifiées le 12-03-2026');
+  await user.type(within(driver).getByRole('textbox', { name: /^N° de permis/ }), '9');
+  expect(driver).toHaveTextContent('Pièces pas encore vérifiées');
+});
+
 /** Fills in the first step of the form, which is then saved. */
 const passCar = async ({ type, click }: ReturnType<typeof open>['user'], inputs: readonly object[]): Promise<void> => {
   await type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');

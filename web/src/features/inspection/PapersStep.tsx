@@ -1,6 +1,7 @@
 import { SimpleGrid, Text, TextInput } from '@mantine/core';
 import { fullName } from '../../platform/format/format';
 import { driverPapersLimits } from '../../platform/graphql/limits.generated';
+import { PapersState } from '../../domain/customer/PapersState';
 import { DateField } from '../../kit/date/DateField';
 import { hintBelow } from '../../kit/form/hintBelow';
 import classes from '../../domain/inspection/Inspection.module.css';
@@ -32,11 +33,15 @@ export const PapersStep = ({ rental, draft, errors, onChange, onPhoto }: PapersS
     <div className={classes.step}>
       {draft.papers.map((papers, index) => {
         const person = papers.driver === 'FIRST' ? rental.driver : rental.secondDriver;
+        const known = papers.driver === 'FIRST' ? rental.renter : rental.secondRenter;
+        // What was compared were the papers of this number.
+        const compared = known?.licenceNumber === papers.licenceNumber.trim() ? known.papersCheckedAt : null;
         const errorOf = (field: string): string | undefined => errors[`papers.${index}.${field}`];
         return (
           <fieldset key={papers.driver} className={classes.group}>
             <legend>{t(`papers.of.${papers.driver}`, { name: person ? fullName(person) : '' })}</legend>
-            <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <PapersState papersCheckedAt={compared} licenceExpiresOn={papers.licenceExpiresOn} />
+            <SimpleGrid cols={{ base: 1, xs: 2 }} mt="xs">
               {days.map((field) => (
                 <DateField
                   key={field}

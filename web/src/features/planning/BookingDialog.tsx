@@ -1,9 +1,12 @@
 import { Button, Checkbox, Group, NativeSelect, Radio, Select, SimpleGrid, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { inLine } from '../../platform/i18n/ltr';
+import { CustomerWarnings } from '../../domain/customer/CustomerWarnings';
+import { PapersState } from '../../domain/customer/PapersState';
 import { AlternativeButtons } from '../../domain/reservation/AlternativeButtons';
 import {
   contactFields,
+  driverFields,
   paperFields,
   paymentMethods,
   tripOptions,
@@ -132,8 +135,9 @@ const hintOf = (field: DriverField): string | undefined => {
   return field === 'passportNumber' ? reservationT('driver.passportHint') : undefined;
 };
 
-/** The driver's fields that a customer's record contains. */
-const customerFields = ['lastName', 'firstName', 'phone', 'email', 'nationalId'] as const;
+/** Tells whether a record contains what a full reservation requires of the papers. */
+const hasPapers = ({ licenceNumber, nationality, nationalId, passportNumber }: FoundCustomer): boolean =>
+  Boolean(licenceNumber && nationality && (nationalId || passportNumber));
 
 const Who = ({ form }: { form: Form }) => {
   const { values } = form;
@@ -141,12 +145,15 @@ const Who = ({ form }: { form: Form }) => {
   const choose = (chosen: FoundCustomer | null): void => {
     setCustomer(chosen);
     form.setFieldValue('customerId', chosen?.id ?? '');
+    form.setFieldValue('registered', chosen?.registered ?? false);
     if (!chosen) return;
-    for (const field of customerFields) form.setFieldValue(`driver.${field}`, chosen[field] ?? '');
+    for (const field of driverFields) form.setFieldValue(`driver.${field}`, chosen[field] ?? '');
+    if (hasPapers(chosen)) form.setFieldValue('full', true);
   };
   return (
     <FormPart legend={t('book.who')}>
       <CustomerSearch chosen={customer} onChoose={choose} error={form.errorAt('customerId')} />
+      {customer && <PapersState {...customer} />}
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <DriverInputs
           form={form}
@@ -170,6 +177,7 @@ const Who = ({ form }: { form: Form }) => {
           />
         </SimpleGrid>
       )}
+      <CustomerWarnings customerId={values.customerId} driver={values.driver} />
       <Textarea
         label={t('book.comment')}
         autosize
@@ -186,7 +194,7 @@ const Terms = ({ form }: { form: Form }) => {
   const { data } = useQuote({ ...values, options: tripOptions(values) });
   const quote = data?.priceQuote;
   const added = quote?.lines.filter(({ kind }) => kind !== 'DAYS' && kind !== 'DISCOUNT') ?? [];
-  const payable = quote && (values.customerId ? quote.registeredTotal : quote.total);
+  const payable = quote && (values.registered ? quote.registeredTotal : quote.total);
   return (
     <FormPart legend={t('book.state')}>
       {quote && (
@@ -196,7 +204,7 @@ const Terms = ({ form }: { form: Form }) => {
             daily: formatMoney(quote.dailyPrice),
             total: formatMoney(quote.total),
           })}
-          {values.customerId && ` ; ${t('book.priceRegistered', { total: formatMoney(quote.registeredTotal) })}`}
+          {values.registered && ` ; ${t('book.priceRegistered', { total: formatMoney(quote.registeredTotal) })}`}
           {added.length > 0 &&
             ` (${t('book.priceWith', {
               lines: added.map(({ label, amount }) => `${label} ${formatMoney(amount)}`).join(', '),
@@ -288,7 +296,7 @@ export const BookingDialog = ({ start, vehicles, bars, expect, onOpen, onClose }
       <FormPart legend={reservationT('extras.title')}>
         <ExtrasFields form={form} vehicleId={form.values.vehicleId} />
       </FormPart>
-      <PromotionField form={form} vehicleId={form.values.vehicleId} registered={form.values.customerId !== ''} />
+      <PromotionField form={form} vehicleId={form.values.vehicleId} registered={form.values.registered} />
       <Terms form={form} />
     </FormDialog>
   );

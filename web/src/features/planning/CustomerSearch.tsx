@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconUserCheck, IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { inLine } from '../../platform/i18n/ltr';
+import { t as customerT } from '../../domain/customer/texts';
 import { Phone } from '../../kit/display/Phone';
 import { formatPhone, fullName } from '../../platform/format/format';
 import { useBookingCustomersQuery, type BookingCustomersQuery } from './BookingDialog.generated';
@@ -21,7 +22,7 @@ interface CustomerSearchProps {
 /** Shorter texts would match half of the customers. */
 const shortest = 2;
 
-/** Finds a registered customer by name, e-mail or telephone. */
+/** Finds a customer, with an account or without one, by name, e-mail, telephone or a number of their papers. */
 export const CustomerSearch = ({ chosen, onChoose, error }: CustomerSearchProps) => {
   const combobox = useCombobox();
   const [typed, setTyped] = useState('');
@@ -79,7 +80,14 @@ export const CustomerSearch = ({ chosen, onChoose, error }: CustomerSearchProps)
               <bdi>
                 <b>{fullName(customer)}</b>
               </bdi>{' '}
-              · <Phone number={customer.phone} /> · {customer.email}
+              · {customerT(customer.registered ? 'kind.registered' : 'kind.renter')}
+              {customer.phone && (
+                <>
+                  {' '}
+                  · <Phone number={customer.phone} />
+                </>
+              )}
+              {customer.email && ` · ${customer.email}`}
             </Combobox.Option>
           ))}
           {found.length === 0 && <Combobox.Empty>{note()}</Combobox.Empty>}

@@ -14,7 +14,9 @@ import { t } from './texts';
 
 /** The form's values; an empty total means the quoted one. */
 export interface BookingDraft extends DeskDraft {
+  /** The chosen customer record, and whether it has an account and so the discount; empty if none is chosen. */
   customerId: string;
+  registered: boolean;
   /** Whether the form also asks for the driver's papers. */
   full: boolean;
   accept: boolean;
@@ -27,6 +29,7 @@ export const newBooking = (vehicleId: string, startsAt: string, endsAt: string):
   vehicleId,
   period: { startsAt, endsAt },
   customerId: '',
+  registered: false,
   full: false,
   accept: true,
   total: '',

@@ -161,11 +161,11 @@ const FileBody = ({ record, hrefFor, onReload }: FileBodyProps) => {
           <Card>
             <Trip file={file} />
             <SheetSection title={t('drivers')}>
-              <DriverFacts driver={file.driver} reservationNumber={file.number} />
+              <DriverFacts driver={file.driver} reservationNumber={file.number} renter={file.renter} />
             </SheetSection>
             {file.secondDriver && (
               <SheetSection title={t('secondDriver')}>
-                <DriverFacts driver={file.secondDriver} reservationNumber={file.number} />
+                <DriverFacts driver={file.secondDriver} reservationNumber={file.number} renter={file.secondRenter} />
               </SheetSection>
             )}
           </Card>

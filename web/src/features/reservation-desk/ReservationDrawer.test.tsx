@@ -76,6 +76,7 @@ test('shows drivers, price, contact links, history, payments and signature', asy
     reservationWith({
       ...acceptedReservation,
       signed: true,
+      renter: { __typename: 'Customer', id: '9' },
       secondDriver: { ...pendingReservation.driver, lastName: 'Fassi', firstName: 'Meryem', phone: '0677889900' },
     }),
   );
@@ -84,6 +85,7 @@ test('shows drivers, price, contact links, history, payments and signature', asy
     'href',
     'tel:0612345678',
   );
+  expect(screen.getByRole('link', { name: 'Youssef El Amrani' })).toHaveAttribute('href', '/listClient?client=9');
   expect(screen.getByRole('link', { name: 'Écrire à Youssef El Amrani sur WhatsApp' })).toHaveAttribute(
     'href',
     expect.stringContaining('https://wa.me/212612345678?text='),

@@ -130,11 +130,11 @@ export const ReservationSheet = ({ reservation, hrefFor }: ReservationSheetProps
       <Price reservation={reservation} />
       <RentalPapers number={reservation.number} status={reservation.status} />
       <SheetSection title={t('sheet.driver')}>
-        <DriverFacts driver={reservation.driver} reservationNumber={reservation.number} />
+        <DriverFacts driver={reservation.driver} reservationNumber={reservation.number} renter={reservation.renter} />
       </SheetSection>
       {secondDriver && (
         <SheetSection title={t('sheet.secondDriver')}>
-          <DriverFacts driver={secondDriver} reservationNumber={reservation.number} />
+          <DriverFacts driver={secondDriver} reservationNumber={reservation.number} renter={reservation.secondRenter} />
         </SheetSection>
       )}
       <SheetSection title={t('sheet.account')}>
