@@ -6,7 +6,7 @@ import { Phone } from '../../kit/display/Phone';
 import { StaffNotes } from '../../domain/notes/StaffNotes';
 import { t as personT } from '../../domain/person/texts';
 import { fullName } from '../../platform/format/format';
-import { useFields, type Holding } from '../../platform/graphql/fields';
+import { useFields, type Fields, type Holding } from '../../platform/graphql/fields';
 import { paths, telUrl } from '../../platform/url/paths';
 import { useNoteOpened } from '../../platform/device/recentlyOpened';
 import { formatDate, formatDateTime } from '../../platform/time/time';
@@ -21,6 +21,7 @@ import { CustomerStatusBadge, RatingBadge } from './CustomerMarks';
 import { CustomerTwins } from './CustomerTwins';
 import {
   CustomerNotesFragmentDoc,
+  CustomerPanelFragmentDoc,
   useAddCustomerNoteMutation,
   useCustomerPanelQuery,
   type CustomerNotesFragment,
@@ -39,7 +40,7 @@ interface CustomerPanelProps {
   onBlock: (id: string) => void;
 }
 
-type PanelCustomer = CustomerPanelFragment;
+type PanelCustomer = Fields<CustomerPanelFragment>;
 
 const Figure = ({ label, value }: { label: string; value: ReactNode }) => (
   <div className={classes.figure}>
@@ -146,11 +147,12 @@ const Notes = ({ customer }: { customer: Holding<CustomerNotesFragment> }) => {
 };
 
 const Sheet = ({
-  customer,
+  record,
   onOpen,
   onEdit,
   onBlock,
-}: { customer: PanelCustomer } & Omit<CustomerPanelProps, 'id' | 'onClose'>) => {
+}: { record: Holding<CustomerPanelFragment> } & Omit<CustomerPanelProps, 'id' | 'onClose'>) => {
+  const customer = useFields(CustomerPanelFragmentDoc, record);
   const active = customer.status === 'ACTIVE';
   return (
     <Stack gap="lg">
@@ -246,7 +248,7 @@ const Content = ({ id, ...acts }: Omit<CustomerPanelProps, 'onClose'>) => {
     },
   );
   const body = () => {
-    if (customer) return <Sheet customer={customer} {...acts} />;
+    if (customer) return <Sheet record={customer} {...acts} />;
     if (error)
       return <LoadFailure title={t('customers.panel.loadFailed')} error={error} refetch={refetch} loading={loading} />;
     if (!data) return <Loading />;
