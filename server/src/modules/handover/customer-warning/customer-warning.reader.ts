@@ -65,7 +65,8 @@ export class CustomerWarningReader {
       rated.map(async ({ id, ratingReason, ratingReviewOn, ratedById }) => {
         const author = await this.employees.find(ratedById);
         const details = [
-          ratingReason,
+          // A reason is often typed as a sentence.
+          ratingReason?.replace(/\.$/u, ''),
           author && `noté par ${fullName(author)}`,
           ratingReviewOn && `à revoir le ${toReadableDay(ratingReviewOn)}`,
         ].filter((detail) => detail != null);
