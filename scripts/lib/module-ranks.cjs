@@ -17,7 +17,7 @@ const RANKS = {
     'customer-merge',
   ],
   handover: ['stage', 'inspection', 'rental-risk', 'return-charge', 'customer-warning'],
-  money: ['payment', 'deposit', 'till', 'invoice', 'receipt'],
+  money: ['payment', 'deposit', 'settlement', 'till', 'invoice', 'receipt'],
   tracking: ['zone', 'position'],
   office: ['notification', 'webhook', 'planning', 'reporting', 'site', 'contact', 'privacy', 'export'],
 };

@@ -33,6 +33,7 @@ import { returnChargeModule } from './modules/handover/return-charge/return-char
 import { customerWarningModule } from './modules/handover/customer-warning/customer-warning.module.js';
 import { paymentModule } from './modules/money/payment/payment.module.js';
 import { depositModule } from './modules/money/deposit/deposit.module.js';
+import { settlementModule } from './modules/money/settlement/settlement.module.js';
 import { tillModule } from './modules/money/till/till.module.js';
 import { invoiceModule } from './modules/money/invoice/invoice.module.js';
 import { receiptModule } from './modules/money/receipt/receipt.module.js';
@@ -81,6 +82,7 @@ const MANIFESTS = [
   customerWarningModule,
   paymentModule,
   depositModule,
+  settlementModule,
   tillModule,
   invoiceModule,
   receiptModule,

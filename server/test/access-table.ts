@@ -226,6 +226,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   recordTillMovement: 'STAFF',
   returnDeposit: 'STAFF',
   setDepositAmount: 'STAFF',
+  settleRental: 'STAFF',
   settleReturnCharges: 'STAFF',
   updateDepositSettings: 'ADMIN',
   refuseExtension: 'STAFF',

@@ -133,6 +133,17 @@ export class CommandFields<Fields extends object> {
   }
 }
 
+/** Cleans each item of a list and gives it the class whose decorators judge it. */
+export function listOf<T extends object>(
+  Input: new () => T,
+  clean: (sent: Sent<T>) => object,
+): (sent: unknown) => unknown {
+  return (sent) =>
+    Array.isArray(sent)
+      ? (sent as readonly Sent<T>[]).map((item) => Object.assign(new Input(), clean(item)))
+      : undefined;
+}
+
 /** Returns the field as it was sent, but undefined for an empty text. */
 export function unlessEmpty(value: unknown): unknown {
   return value === '' ? undefined : value;

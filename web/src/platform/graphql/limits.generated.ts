@@ -5,6 +5,12 @@ export const addCustomerNoteLimits = {
   text: { maxLength: 1000 },
 } as const;
 
+/** Of `AddedChargeInput`. */
+export const addedChargeLimits = {
+  amount: { min: 0, max: 1000000 },
+  label: { maxLength: 300 },
+} as const;
+
 /** Of `AddRentalLineInput`. */
 export const addRentalLineLimits = {
   label: { maxLength: 120 },
@@ -387,6 +393,17 @@ export const setDepositAmountLimits = {
 export const settledChargeLimits = {
   amount: { min: 0, max: 100000 },
   reason: { maxLength: 500 },
+} as const;
+
+/** Of `SettlementPaymentInput`. */
+export const settlementPaymentLimits = {
+  amount: { min: 0, max: 1000000 },
+} as const;
+
+/** Of `SettleRentalInput`. */
+export const settleRentalLimits = {
+  kept: { min: 0, max: 1000000 },
+  returned: { min: 0, max: 1000000 },
 } as const;
 
 /** Of `TripFactsInput`. */

@@ -101,6 +101,14 @@ export type AddReservationNoteInput = {
   text: Scalars['String']['input'];
 };
 
+/** A charge that nobody proposed. */
+export type AddedChargeInput = {
+  /** More than 0, in Dh with TVA. */
+  amount: Scalars['Money']['input'];
+  /** What is charged, as documents print it; at most 300 characters. */
+  label: Scalars['String']['input'];
+};
+
 /** A branch of the rental company: where its vehicles stand and what its documents name. */
 export type Agency = {
   __typename: 'Agency';
@@ -3033,6 +3041,8 @@ export type Mutation = {
   setBrandShown: Brand;
   /** Sets the deposit that a rental asks for. Errors: VALIDATION, DEPOSIT.CLOSED, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   setDepositAmount: Reservation;
+  /** Settles a rental in one step, all of it or nothing: decides on the proposed charges, keeps of the deposit what pays them, returns a part of it, and enters a payment. Errors: VALIDATION by field, SETTLEMENT.DEPOSIT_SETTLED (nothing is held any more), DEPOSIT.SUM (more than is held), RETURN_CHARGE.DECIDED, RENTAL_LINE.CLOSED, PAYMENT.CLOSED, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  settleRental: Reservation;
   /** Decides on proposed charges of a rental: what is confirmed becomes a line of its price. Errors: VALIDATION by field, RETURN_CHARGE.DECIDED, RENTAL_LINE.CLOSED, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   settleReturnCharges: Reservation;
   /** Signs an amendment, once. Errors: SIGNATURE.IMAGE, AMENDMENT.NOT_FOUND, AMENDMENT.SIGNED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
@@ -3517,6 +3527,11 @@ export type MutationSetBrandShownArgs = {
 
 export type MutationSetDepositAmountArgs = {
   input: SetDepositAmountInput;
+};
+
+
+export type MutationSettleRentalArgs = {
+  input: SettleRentalInput;
 };
 
 
@@ -5601,6 +5616,8 @@ export type Reservation = {
   secondRenter: Maybe<Customer>;
   /** The mails about it that went out, or were given up, oldest first. Staff only. */
   sentMails: Array<SentMail>;
+  /** What it has left to settle, and the step that is proposed. Staff only. */
+  settlement: Settlement;
   /** What the link to the signature page carries as `cle`, so that whoever follows it can read the contract. For the owner and the staff, while the contract can be signed. */
   signatureKey: Maybe<Scalars['String']['output']>;
   /** Whether the caller can sign the contract now: from acceptance until the rental starts, the staff and the owner until the vehicle leaves, and the staff while it is out and no signature is there. */
@@ -6330,6 +6347,26 @@ export type SettingsPictureInput = {
   picture: SettingsPicture;
 };
 
+/** The settlement of a rental: all of it is done, or nothing. */
+export type SettleRentalInput = {
+  /** Further charges: they become lines of the price. Of a cancelled rental and where nobody came they are no lines, and `kept` has to cover them. */
+  added?: InputMaybe<Array<AddedChargeInput>>;
+  /** What is decided on the proposed charges, each of which needs a decision. */
+  charges?: InputMaybe<Array<SettledChargeInput>>;
+  /** What the deposit pays of what is due, the charges before the rent, in Dh. */
+  kept?: Scalars['Money']['input'];
+  /** Number of the rental. */
+  number: Scalars['String']['input'];
+  /** What is paid of the rest; what is not becomes due. */
+  payment?: InputMaybe<SettlementPaymentInput>;
+  /** How money of the deposit goes back, in cash or by transfer; by default as it was left. An imprint is released first. */
+  returnMethod?: InputMaybe<DepositMethod>;
+  /** What goes back of the deposit, in Dh. */
+  returned?: Scalars['Money']['input'];
+  /** Version that was seen; another one since then is refused. */
+  version: Scalars['Int']['input'];
+};
+
 /** What the staff decide on proposed charges of a rental; others stay undecided. */
 export type SettleReturnChargesInput = {
   /** One for each charge, at most 100. */
@@ -6350,6 +6387,33 @@ export type SettledChargeInput = {
   decision: ReturnChargeDecision;
   /** Why it is dropped, or charged at another amount than a proposed one; at most 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a rental has left to settle, and the one step that is proposed. Charges that nobody has decided on count at their proposed amounts. */
+export type Settlement = {
+  __typename: 'Settlement';
+  /** What is left to pay, in Dh, with the proposed charges. */
+  due: Scalars['Money']['output'];
+  /** What is held of the deposit, in Dh. */
+  held: Scalars['Money']['output'];
+  /** The part of `held` that was left by a card imprint, in Dh. */
+  heldByImprint: Scalars['Money']['output'];
+  /** What the deposit pays of `due`, in Dh; nothing before the vehicle is back. */
+  kept: Scalars['Money']['output'];
+  /** What the customer then has left to pay, in Dh. */
+  left: Scalars['Money']['output'];
+  /** What was paid, in Dh. */
+  paid: Scalars['Money']['output'];
+  /** What goes back of the deposit, in Dh. */
+  returned: Scalars['Money']['output'];
+};
+
+/** What the customer pays at the settlement. */
+export type SettlementPaymentInput = {
+  /** More than 0, at most what the deposit leaves to pay, in Dh. */
+  amount: Scalars['Money']['input'];
+  /** How it is paid. */
+  method: PaymentMethod;
 };
 
 /** What two customer records have in common. */

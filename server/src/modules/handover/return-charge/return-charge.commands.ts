@@ -1,4 +1,4 @@
-import { asAmount, unlessEmpty, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { asAmount, unlessEmpty, CommandFields, listOf, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { idOf } from '../../../kernel/ids.js';
@@ -22,10 +22,18 @@ export interface ChargeSettlement {
   readonly charges: readonly SettledCharge[];
 }
 
+/** Cleans decisions on charges. */
+export const cleanCharges = listOf(SettledChargeInput, ({ chargeId, decision, amount, reason }) => ({
+  chargeId: idOf(chargeId),
+  decision,
+  amount: amount == null ? null : asAmount(amount),
+  reason: reason == null ? null : cleanText(reason),
+}));
+
 const SETTLEMENT = new CommandFields<ChargeSettlement>({
   validatedBy: SettleReturnChargesInput,
   clean: { number: unlessEmpty, version: unlessEmpty, charges: cleanCharges },
-  problemsBetween: ({ charges }) => Object.assign({}, ...(charges ?? []).map(chargeProblems)) as FieldErrors,
+  problemsBetween: ({ charges }) => chargeProblems(charges),
 });
 
 /** Parses decisions. Throws ValidationError with all invalid fields. */
@@ -33,19 +41,12 @@ export function parseSettlement(sent: SettleReturnChargesInput): ChargeSettlemen
   return SETTLEMENT.parse(sent satisfies Sent<ChargeSettlement>);
 }
 
-function cleanCharges(sent: unknown): unknown {
-  if (!Array.isArray(sent)) return undefined;
-  return (sent as readonly SettledChargeInput[]).map(({ chargeId, decision, amount, reason }) =>
-    Object.assign(new SettledChargeInput(), {
-      chargeId: idOf(chargeId),
-      decision,
-      amount: amount == null ? null : asAmount(amount),
-      reason: reason == null ? null : cleanText(reason),
-    }),
-  );
+/** Returns the problems of decisions on charges, by field. */
+export function chargeProblems(charges: readonly SettledCharge[] | undefined): FieldErrors {
+  return Object.assign({}, ...(charges ?? []).map(problemsOf)) as FieldErrors;
 }
 
-function chargeProblems(
+function problemsOf(
   { chargeId, decision, amount, reason }: SettledCharge,
   index: number,
   all: readonly SettledCharge[],

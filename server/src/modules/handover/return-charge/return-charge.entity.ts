@@ -1,5 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Authorized, Field, Int, ObjectType } from 'type-graphql';
 import type { Money } from '../../../kernel/money.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
@@ -79,7 +79,7 @@ export class ReturnCharge extends BaseEntity<'status' | 'confirmedAmount' | 'rea
   decidedBy?: Ref<Employee> | null;
 
   /** The price line that the confirmed charge became. */
-  @Index()
+  @Unique()
   @ManyToOne(() => ReservationLine, { ref: true, nullable: true, deleteRule: 'set null' })
   line?: Ref<ReservationLine> | null;
 }

@@ -23,7 +23,7 @@ import { Cleanliness, InspectionKind, InspectionStatus } from '../inspection/ins
 import { DAMAGE_KIND_LABELS, DAMAGE_SIZE_LABELS, DAMAGE_VIEW_LABELS } from '../inspection/inspection.labels.js';
 import { paidDays } from '../../booking/amendment/paid-days.js';
 import { linesEntered, linesTakenBack } from '../../booking/rental-line/rental-line.events.js';
-import { enterLines, oppositeLine, rentOf } from '../../booking/rental-line/rental-lines.js';
+import { type EnteredLine, enterLines, oppositeLine, rentOf } from '../../booking/rental-line/rental-lines.js';
 import { RentalStage } from '../../booking/reservation/rental-stage.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../../booking/reservation/reservation.events.js';
@@ -83,44 +83,57 @@ export class ReturnChargeService {
    */
   async settle(actor: Actor, { number, version, charges }: ChargeSettlement): Promise<Reservation> {
     requireStaff(actor);
-    const { em, domainEvents, events, jobs } = this.deps;
+    const { em, events } = this.deps;
     return inTransaction(em, async (tx) => {
       const rental = await lockReservation(tx, { number });
       assertVersion(rental, version, 'RESERVATION.VERSION_CONFLICT');
-      const proposed = await tx.em.find(ReturnCharge, { reservation: rental, status: ReturnChargeStatus.PROPOSED });
-      const decided = charges.map((choice) => {
-        const charge = proposed.find(({ id }) => id === choice.chargeId);
-        if (!charge) throw new ReturnChargeDecidedError();
-        return { charge, choice };
-      });
-      refuse(Object.assign({}, ...decided.map(amountProblems)) as FieldErrors);
-      const confirmed = decided.filter(({ choice }) => choice.decision === ReturnChargeDecision.CONFIRM);
-      const lines = await enterLines(
-        tx,
-        actor,
-        rental,
-        confirmed.map(({ charge, choice }) => ({ line: lineOf(charge, choice), reason: choice.reason ?? FOUND })),
-        'charges',
-      );
-      for (const { charge, choice } of decided) {
-        const line = lines[confirmed.findIndex((one) => one.charge === charge)];
-        tx.em.assign(charge, {
-          status: line ? ReturnChargeStatus.CONFIRMED : ReturnChargeStatus.DROPPED,
-          confirmedAmount: line?.amount ?? null,
-          reason: choice.reason,
-          decidedAt: new Date(),
-          decidedBy: employeeIdOf(actor),
-          line: line ? ref(line) : null,
-        });
-      }
-      rental.openCharges -= decided.length;
-      await tx.em.flush();
-      if (lines.length > 0) await domainEvents.happened(tx, linesEntered, { reservation: rental, lines, by: actor });
+      await this.decideWithin(tx, actor, rental, charges);
       tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));
-      await domainEvents.happened(tx, RESERVATION_EVENTS.changed, { reservation: rental, by: actor });
-      if (lines.length > 0) await tellOf(jobs, rental.id, 'changed', { lineIds: lines.map(({ id }) => id) });
       return rental;
     });
+  }
+
+  /**
+   * Decides on charges of a locked rental, and enters further lines that are agreed on at the same time: the customer gets one mail. The
+   * caller has checked access and version. Throws ValidationError, ReturnChargeDecidedError, RentalLinesClosedError.
+   */
+  async decideWithin(
+    tx: Transaction,
+    actor: StaffActor,
+    rental: Reservation,
+    charges: readonly SettledCharge[],
+    further: readonly EnteredLine[] = [],
+  ): Promise<void> {
+    const { domainEvents, jobs } = this.deps;
+    const proposed = await tx.em.find(ReturnCharge, { reservation: rental, status: ReturnChargeStatus.PROPOSED });
+    const decided = charges.map((choice) => {
+      const charge = proposed.find(({ id }) => id === choice.chargeId);
+      if (!charge) throw new ReturnChargeDecidedError();
+      return { charge, choice };
+    });
+    refuse(Object.assign({}, ...decided.map(amountProblems)) as FieldErrors);
+    const confirmed = decided.filter(({ choice }) => choice.decision === ReturnChargeDecision.CONFIRM);
+    const entered = confirmed.map(({ charge, choice }) => ({
+      line: lineOf(charge, choice),
+      reason: choice.reason ?? FOUND,
+    }));
+    const lines = await enterLines(tx, actor, rental, [...entered, ...further], 'charges');
+    for (const { charge, choice } of decided) {
+      const line = lines[confirmed.findIndex((one) => one.charge === charge)];
+      tx.em.assign(charge, {
+        status: line ? ReturnChargeStatus.CONFIRMED : ReturnChargeStatus.DROPPED,
+        confirmedAmount: line?.amount ?? null,
+        reason: choice.reason,
+        decidedAt: new Date(),
+        decidedBy: employeeIdOf(actor),
+        line: line ? ref(line) : null,
+      });
+    }
+    rental.openCharges -= decided.length;
+    await tx.em.flush();
+    if (lines.length > 0) await domainEvents.happened(tx, linesEntered, { reservation: rental, lines, by: actor });
+    await domainEvents.happened(tx, RESERVATION_EVENTS.changed, { reservation: rental, by: actor });
+    if (lines.length > 0) await tellOf(jobs, rental.id, 'changed', { lineIds: lines.map(({ id }) => id) });
   }
 
   private async propose(tx: Transaction, rental: Reservation): Promise<void> {

@@ -1,4 +1,4 @@
-import { asAmount, unlessEmpty, CommandFields, type EditOf, type Sent } from '../../../kernel/commands.js';
+import { asAmount, unlessEmpty, CommandFields, type EditOf, listOf, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { idOf, idSent } from '../../../kernel/ids.js';
@@ -199,12 +199,4 @@ export function parseDepositSettings(sent: UpdateDepositSettingsInput): DepositS
       ...(amounts && { amounts: amounts.map(({ category, amount }) => ({ category, amount: money(amount) })) }),
     },
   };
-}
-
-/** Cleans each item of a list and gives it the class whose decorators judge it. */
-function listOf<T extends object>(Input: new () => T, clean: (sent: Sent<T>) => object): (sent: unknown) => unknown {
-  return (sent) =>
-    Array.isArray(sent)
-      ? (sent as readonly Sent<T>[]).map((item) => Object.assign(new Input(), clean(item)))
-      : undefined;
 }

@@ -60,10 +60,10 @@ import {
   DepositSumError,
 } from './deposit.errors.js';
 import { depositEntered, depositSettled } from './deposit.events.js';
-import { expiryOf, returnProblem, reversalProblem } from './held-parts.js';
+import { expiryOf, heldByImprint, returnParts, returnProblem, reversalProblem } from './held-parts.js';
 import type { PromisedDeposits } from './promised-deposits.js';
-import { entriesWithin, itemToPay, keptFor } from './item-to-pay.js';
-import { type UnpaidItem, unpaidItems } from './unpaid-items.js';
+import { entriesWithin, itemToPay, keptFor, unpaidWithin } from './item-to-pay.js';
+import { dividedAmong, isPriced, type UnpaidItem, unpaidItems } from './unpaid-items.js';
 
 const ENTRY: RecordKind<DepositEntry> = { entity: DepositEntry, notFound: () => new DepositEntryNotFoundError() };
 
@@ -92,6 +92,16 @@ interface NewEntry {
   readonly corrects?: DepositEntry;
   /** The price line that the kept amount pays (null for the rent), and the payment entered for it. */
   readonly pays?: { readonly line: ReservationLine | null; readonly payment: Payment };
+}
+
+/** What a settlement does with a deposit. Amounts in Dh. */
+export interface DepositSettlement {
+  readonly kept: Money;
+  readonly returned: Money;
+  /** How money goes back; null for the way in which it was left. */
+  readonly returnMethod: DepositMethod | null;
+  /** Charges of a rental whose price does not change any more; `kept` covers them. */
+  readonly beside: readonly { readonly label: string; readonly amount: Money }[];
 }
 
 interface Deps {
@@ -168,40 +178,72 @@ export class DepositService implements ContractDeposits {
   async keep(actor: Actor, { number, version, reason, parts }: KeptDeposit): Promise<Reservation> {
     requireStaff(actor);
     return this.change({ number }, version, async (tx, rental) => {
-      const priced = rental.status === ReservationStatus.ACCEPTED && rental.stage !== RentalStage.NO_SHOW;
-      const lines = priced ? await this.enterCharges(tx, actor, rental, parts) : [];
-      let made = 0;
-      for (const { field, amount, pays } of parts) {
-        assertHeld(rental, amount, field);
-        const entry = { kind: DepositEntryKind.KEPT, amount: negative(amount) };
-        if ('charge' in pays && !priced) {
-          await this.add(tx, actor, rental, { ...entry, reason: pays.charge });
-          continue;
-        }
-        const lineId = 'charge' in pays ? (lines[made++]?.id ?? null) : pays.lineId;
-        const { line, label } = await itemToPay(tx, rental, lineId, { amount, field });
-        const payment = await this.deps.ledger.add(tx, actor, rental, {
-          kind: PaymentKind.PAYMENT,
-          amount,
-          method: PaymentMethod.DEPOSIT,
-          paidOn: agencyDay(new Date()),
-          note: label,
-        });
-        await this.add(tx, actor, rental, { ...entry, reason: reason ?? label, pays: { line, payment } });
-        await tx.em.flush();
-      }
+      const due = isPriced(rental) ? await this.enterCharges(tx, actor, rental, parts) : parts;
+      await this.enterKept(tx, actor, rental, due, reason);
     });
   }
 
-  /** Enters the charges that a retention makes as lines of the price, and returns these in their order. */
+  /**
+   * Keeps a sum of the deposit of a locked rental for what is unpaid, the charges before the rent, and returns another sum: an imprint is
+   * released first, money goes back by `returnMethod`, or as it was left. `beside` is kept for what is no part of the price. The caller
+   * has checked access and version. Throws ValidationError.
+   */
+  async settleWithin(
+    tx: Transaction,
+    actor: StaffActor,
+    rental: Reservation,
+    { kept, returned, returnMethod, beside }: DepositSettlement,
+  ): Promise<void> {
+    await this.changeWithin(tx, rental, async () => {
+      assertHeld(rental, addMoney(kept, returned), 'kept');
+      const others = beside.map(({ label, amount }) => ({ field: 'kept', amount, pays: { charge: label } }));
+      const sum = subtractMoney(kept, addMoney(...others.map(({ amount }) => amount)));
+      const items = await unpaidWithin(tx, rental);
+      const parts = [...dividedAmong(items, sum, items.length > 0 ? (rental.balance ?? '0.00') : '0.00'), ...others];
+      await this.enterKept(tx, actor, rental, parts, null);
+      const entries = await entriesWithin(tx, rental);
+      for (const part of returnParts(entries, returned, returnMethod))
+        await this.add(tx, actor, rental, { ...part, amount: negative(part.amount), kind: DepositEntryKind.RETURNED });
+    });
+  }
+
+  /** Enters the parts that are kept, with the payments of those that pay a part of the price. */
+  private async enterKept(
+    tx: Transaction,
+    actor: StaffActor,
+    rental: Reservation,
+    parts: readonly KeptPart[],
+    reason: string | null,
+  ): Promise<void> {
+    for (const { field, amount, pays } of parts) {
+      assertHeld(rental, amount, field);
+      const entry = { kind: DepositEntryKind.KEPT, amount: negative(amount) };
+      if ('charge' in pays) {
+        await this.add(tx, actor, rental, { ...entry, reason: pays.charge });
+        continue;
+      }
+      const { line, label } = await itemToPay(tx, rental, pays.lineId, { amount, field });
+      const payment = await this.deps.ledger.add(tx, actor, rental, {
+        kind: PaymentKind.PAYMENT,
+        amount,
+        method: PaymentMethod.DEPOSIT,
+        paidOn: agencyDay(new Date()),
+        note: label,
+      });
+      await this.add(tx, actor, rental, { ...entry, reason: reason ?? label, pays: { line, payment } });
+      await tx.em.flush();
+    }
+  }
+
+  /** Enters the charges that a retention makes as lines of the price, and returns the parts with these lines. */
   private async enterCharges(
     tx: Transaction,
     actor: StaffActor,
     rental: Reservation,
     parts: readonly KeptPart[],
-  ): Promise<ReservationLine[]> {
+  ): Promise<readonly KeptPart[]> {
     const charges = parts.flatMap(({ amount, pays }) => ('charge' in pays ? [{ label: pays.charge, amount }] : []));
-    if (charges.length === 0) return [];
+    if (charges.length === 0) return parts;
     const { domainEvents, jobs } = this.deps;
     const settings = await tx.em.findOne(Settings, { id: 1 });
     const vatPercent = settings?.vatPercent ?? PLAIN_PRICES.vatPercent;
@@ -214,7 +256,8 @@ export class DepositService implements ContractDeposits {
     await domainEvents.happened(tx, linesEntered, { reservation: rental, lines, by: actor });
     await domainEvents.happened(tx, RESERVATION_EVENTS.changed, { reservation: rental, by: actor });
     await tellOf(jobs, rental.id, 'changed', { lineIds: lines.map(({ id }) => id) });
-    return lines;
+    const ids = lines.map(({ id }) => id);
+    return parts.map((part) => ('charge' in part.pays ? { ...part, pays: { lineId: ids.shift() ?? null } } : part));
   }
 
   /** Returns the parts of a rental's price that its deposit may pay. Staff only; an empty list where it takes no payments. */
@@ -291,6 +334,12 @@ export class DepositService implements ContractDeposits {
     return contractDeposit(rental, await this.load(rental.id), lowering);
   }
 
+  /** Returns the part of what is held that was left by a card imprint, in Dh. Staff only. */
+  async heldByImprint(actor: Actor, reservation: ReservationRecord): Promise<Money> {
+    requireStaff(actor);
+    return heldByImprint(reservation, await this.load(reservation.id));
+  }
+
   /** Returns the progress of a rental's deposit to its owner and the staff. */
   async state(actor: Actor, reservation: ReservationRecord): Promise<DepositState> {
     if (compareMoney(reservation.depositHeld, '0') > 0) return DepositState.HELD;
@@ -328,23 +377,28 @@ export class DepositService implements ContractDeposits {
     version: number | undefined,
     apply: (tx: Transaction, rental: Reservation) => Promise<void> | void,
   ): Promise<Reservation> {
-    const { em, domainEvents, events } = this.deps;
+    const { em, events } = this.deps;
     return inTransaction(em, async (tx) => {
       const rental = await lockReservation(tx, named);
       assertVersion(rental, version, 'RESERVATION.VERSION_CONFLICT');
-      const before = rental.depositHeld;
-      const paid = rental.advance;
-      await apply(tx, rental);
-      await tx.em.flush();
+      await this.changeWithin(tx, rental, () => apply(tx, rental));
       tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));
-      if (compareMoney(before, rental.depositHeld) !== 0) {
-        if (compareMoney(rental.depositHeld, '0') === 0 && (await wasLeft(tx, rental)))
-          await domainEvents.happened(tx, depositSettled, { reservation: rental });
-        if (rental.advance !== paid) await domainEvents.happened(tx, paymentRecorded, { reservation: rental });
-        await domainEvents.happened(tx, depositChanged, { reservation: rental });
-      }
       return rental;
     });
+  }
+
+  /** Runs a change of a locked rental's deposit, and publishes what it did to other modules. */
+  private async changeWithin(tx: Transaction, rental: Reservation, apply: () => Promise<void> | void): Promise<void> {
+    const { domainEvents } = this.deps;
+    const before = rental.depositHeld;
+    const paid = rental.advance;
+    await apply();
+    await tx.em.flush();
+    if (compareMoney(before, rental.depositHeld) === 0) return;
+    if (compareMoney(rental.depositHeld, '0') === 0 && (await wasLeft(tx, rental)))
+      await domainEvents.happened(tx, depositSettled, { reservation: rental });
+    if (rental.advance !== paid) await domainEvents.happened(tx, paymentRecorded, { reservation: rental });
+    await domainEvents.happened(tx, depositChanged, { reservation: rental });
   }
 
   private async entriesOf(ids: readonly number[]): Promise<DepositEntry[]> {

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../kernel/domain-error.js';
-import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
+import { addMoney, compareMoney, formatMoney, leastMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import type { DepositEntry } from './deposit-entry.entity.js';
 import { DepositEntryKind, DepositMethod } from './deposit.enums.js';
@@ -11,6 +11,35 @@ import { DepositEntryKind, DepositMethod } from './deposit.enums.js';
 function leftAs(imprint: boolean, entries: readonly DepositEntry[]): Money {
   const own = entries.filter(({ method }) => method != null && (method === DepositMethod.CARD_IMPRINT) === imprint);
   return addMoney(...own.map(({ amount }) => amount));
+}
+
+/** Returns the part of what is held that was left by a card imprint, in Dh. */
+export function heldByImprint(
+  { depositHeld }: Pick<Reservation, 'depositHeld'>,
+  entries: readonly DepositEntry[],
+): Money {
+  const left = leftAs(true, entries);
+  return compareMoney(left, '0') > 0 ? leastMoney(left, depositHeld) : '0.00';
+}
+
+/**
+ * Divides a sum that goes back by the ways in which it was left: the imprint is released first, so that what was kept is taken from money
+ * where there is any. Money goes back by `method`, or in the way in which the last of it was left.
+ */
+export function returnParts(
+  entries: readonly DepositEntry[],
+  sum: Money,
+  method: DepositMethod | null,
+): { readonly method: DepositMethod; readonly amount: Money }[] {
+  const imprint = leftAs(true, entries);
+  const released = compareMoney(imprint, '0') > 0 ? leastMoney(imprint, sum) : '0.00';
+  const asLeft = entries.findLast(
+    (entry) => entry.kind === DepositEntryKind.HELD && entry.method !== DepositMethod.CARD_IMPRINT,
+  )?.method;
+  return [
+    { method: DepositMethod.CARD_IMPRINT, amount: released },
+    { method: method ?? asLeft ?? DepositMethod.CASH, amount: subtractMoney(sum, released) },
+  ].filter(({ amount }) => compareMoney(amount, '0') > 0);
 }
 
 /**

@@ -9,7 +9,7 @@ import { ReservationLine } from '../../booking/reservation/reservation-line.enti
 import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
 import type { KeptPart } from './deposit.commands.js';
 import { DepositEntry, type DepositEntryTable } from './deposit-entry.entity.js';
-import { keptByLine, RENT_LABEL, unpaidItems } from './unpaid-items.js';
+import { keptByLine, type PayableLine, RENT_LABEL, type UnpaidItem, unpaidItems } from './unpaid-items.js';
 import { sql } from 'kysely';
 
 /** Returns the part of the price that a kept amount is to pay; no line for the rent. Throws PaymentClosedError, ValidationError. */
@@ -20,17 +20,14 @@ export async function itemToPay(
   { amount, field }: Pick<KeptPart, 'amount' | 'field'>,
 ): Promise<{ readonly line: ReservationLine | null; readonly label: string }> {
   if (rental.status !== ReservationStatus.ACCEPTED) throw new PaymentClosedError();
-  const lines = await tx.em.find(ReservationLine, { reservation: rental }, { orderBy: { position: 'asc', id: 'asc' } });
+  const lines = await linesWithin(tx, rental);
   const line = lines.find(({ id }) => id === lineId) ?? null;
   const gone = lines.some(({ reverses }) => reverses?.id === lineId);
   const unknown = field.replace(/amount$/, 'lineId');
   if (lineId !== null && (!line || gone || compareMoney(line.amount, '0') <= 0))
     throw new ValidationError({ [unknown]: ["Ce frais n'existe pas, ou a été retiré."] });
   const entries = markCorrected(await entriesWithin(tx, rental));
-  const payable = lines.map(({ id, kind, label, amount: price, reverses }) => ({
-    ...{ id, kind, label, amount: price, reversesId: reverses?.id ?? null },
-  }));
-  const items = unpaidItems(rental, payable, entries);
+  const items = unpaidItems(rental, lines.map(payableOf), entries);
   const item = items.find((one) => one.lineId === lineId) ?? items.find((one) => one.lineId === null);
   const open = item?.open ?? '0.00';
   const left = line ? leastMoney(subtractMoney(line.amount, keptByLine(entries).get(line.id) ?? '0'), open) : open;
@@ -40,6 +37,21 @@ export async function itemToPay(
   if (compareMoney(amount, left) > 0)
     throw new ValidationError({ [field]: [`Il ne reste que ${formatMoney(left)} à retenir pour ce frais.`] });
   return { line, label: line?.label ?? RENT_LABEL };
+}
+
+/** Returns the parts of a rental's price that its deposit may pay, including the lines and entries of the transaction. */
+export async function unpaidWithin(tx: Transaction, rental: Reservation): Promise<UnpaidItem[]> {
+  if (rental.status !== ReservationStatus.ACCEPTED) return [];
+  const lines = await linesWithin(tx, rental);
+  return unpaidItems(rental, lines.map(payableOf), markCorrected(await entriesWithin(tx, rental)));
+}
+
+function linesWithin({ em }: Transaction, rental: Reservation): Promise<ReservationLine[]> {
+  return em.find(ReservationLine, { reservation: rental }, { orderBy: { position: 'asc', id: 'asc' } });
+}
+
+function payableOf({ id, kind, label, amount, reverses }: ReservationLine): PayableLine {
+  return { id, kind, label, amount, reversesId: reverses?.id ?? null };
 }
 
 /** Returns how much of the deposit was kept for a price line, in Dh. */

@@ -1,5 +1,10 @@
-import { addMoney, compareMoney, leastMoney, type Money, subtractMoney } from '../../../kernel/money.js';
+import { ValidationError } from '../../../kernel/domain-error.js';
+import { addMoney, compareMoney, formatMoney, leastMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import { type PriceLine, RENT_KINDS } from '../../fleet/quote/price-quote.js';
+import { RentalStage } from '../../booking/reservation/rental-stage.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
+import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
+import type { KeptPart } from './deposit.commands.js';
 import type { DepositEntry } from './deposit-entry.entity.js';
 import { DepositEntryKind } from './deposit.enums.js';
 
@@ -30,6 +35,11 @@ type Kept = Pick<DepositEntry, 'kind' | 'amount' | 'corrected' | 'line' | 'payme
 
 export const RENT_LABEL = 'Location';
 
+/** Tells whether charges become a part of the price: not of a cancelled rental, and not where nobody came. */
+export function isPriced({ status, stage }: Pick<Reservation, 'status' | 'stage'>): boolean {
+  return status === ReservationStatus.ACCEPTED && stage !== RentalStage.NO_SHOW;
+}
+
 /**
  * Returns the parts of a price that a deposit may pay, the charges before the rent (docs/rules/payments.md#what-a-deposit-pays). Payments
  * name no lines, so that each part is open up to the balance; together the parts never pay more than it.
@@ -52,6 +62,21 @@ export function unpaidItems(
   return items
     .map(({ paid: part, ...item }) => ({ ...item, open: leastMoney(subtractMoney(item.amount, part), balance) }))
     .filter(({ open }) => compareMoney(open, '0') > 0);
+}
+
+/**
+ * Divides a sum that is kept among unpaid parts of the price in their order, the charges before the rent. Throws ValidationError if it is
+ * more than the balance, up to which each part is open.
+ */
+export function dividedAmong(items: readonly UnpaidItem[], sum: Money, balance: Money): KeptPart[] {
+  if (compareMoney(sum, balance) > 0)
+    throw new ValidationError({ kept: [`Il ne reste que ${formatMoney(balance)} à payer.`] });
+  let rest = sum;
+  return items.flatMap(({ lineId, open }) => {
+    const amount = leastMoney(open, rest);
+    rest = subtractMoney(rest, amount);
+    return compareMoney(amount, '0') > 0 ? [{ field: 'kept', amount, pays: { lineId } }] : [];
+  });
 }
 
 /** Returns the charges of a price that stand: neither reversed nor a reversal, and none of the rent. */

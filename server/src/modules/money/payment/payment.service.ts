@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/tran
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { requireStaff } from '../../../kernel/access.js';
-import type { Actor } from '../../../kernel/actor.js';
+import type { Actor, StaffActor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
 import { type FieldErrors, ValidationError, VersionConflictError } from '../../../kernel/domain-error.js';
 import { markCorrected } from '../../../kernel/corrections.js';
@@ -63,19 +63,32 @@ export class PaymentService implements ContractPayments {
    */
   async record(actor: Actor, payment: NewPayment): Promise<Reservation> {
     requireStaff(actor);
-    const { number, version, refund, method, paidOn, agencyId, note } = payment;
-    return this.change({ number }, async (tx, reservation) => {
+    const { number, version, ...entry } = payment;
+    return this.change({ number }, (tx, reservation) => {
       if (version !== reservation.version)
         throw new VersionConflictError('RESERVATION.VERSION_CONFLICT', reservation.id);
-      if (!takes(reservation, refund)) throw new PaymentClosedError();
-      refuse({ ...dayProblem(reservation, paidOn), ...(await agencyProblem(tx, agencyId)) });
-      const amount = refund ? subtractMoney('0', payment.amount) : payment.amount;
-      const problem = sumProblem(reservation, amount);
-      if (problem) throw new ValidationError({ amount: [problem] }, 'PAYMENT.SUM');
-      const kind = refund ? PaymentKind.REFUND : PaymentKind.PAYMENT;
-      const entry = { kind, amount, method, paidOn, agencyId, note: note ?? undefined };
-      await this.deps.ledger.add(tx, actor, reservation, entry);
+      return this.recordWithin(tx, actor, reservation, entry);
     });
+  }
+
+  /**
+   * Enters a payment or a refund of a locked rental. The caller has checked access and version, flushes, and publishes paymentRecorded. Throws
+   * ValidationError and PaymentClosedError.
+   */
+  async recordWithin(
+    tx: Transaction,
+    actor: StaffActor,
+    reservation: Reservation,
+    { refund, method, paidOn, agencyId, note, amount: sent }: Omit<NewPayment, 'number' | 'version'>,
+  ): Promise<void> {
+    if (!takes(reservation, refund)) throw new PaymentClosedError();
+    refuse({ ...dayProblem(reservation, paidOn), ...(await agencyProblem(tx, agencyId)) });
+    const amount = refund ? subtractMoney('0', sent) : sent;
+    const problem = sumProblem(reservation, amount);
+    if (problem) throw new ValidationError({ amount: [problem] }, 'PAYMENT.SUM');
+    const kind = refund ? PaymentKind.REFUND : PaymentKind.PAYMENT;
+    const entry = { kind, amount, method, paidOn, agencyId, note: note ?? undefined };
+    await this.deps.ledger.add(tx, actor, reservation, entry);
   }
 
   /**
