@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { endName } from '../../domain/inspection/inspectedEnd';
 import { lazyPart } from '../../kit/lazy/lazyPart';
@@ -8,6 +9,10 @@ import { usePageTitle } from '../../platform/url/usePageTitle';
 import { useDayOffline } from './useDayOffline';
 
 const InspectionFlow = lazyPart(async () => (await import('../../features/inspection/InspectionFlow')).InspectionFlow);
+const SettlementDialog = lazyPart(
+  async () => (await import('../../domain/settlement/SettlementDialog')).SettlementDialog,
+  { over: true },
+);
 
 const InspectionPage = ({ kind }: { kind: InspectionKind }) => {
   const { number = '', leg } = useParams();
@@ -15,13 +20,20 @@ const InspectionPage = ({ kind }: { kind: InspectionKind }) => {
   const end = { kind, legId: leg ?? null };
   useDayOffline();
   usePageTitle(t(`title.${endName(end)}`, { number }));
+  const [settling, setSettling] = useState(false);
+  const toFile = (): void => void navigate(paths.rentalFileFor(number));
+  // The return of a swap ends no rental.
+  const settles = kind === 'RETURN' && leg === undefined;
   return (
-    <InspectionFlow
-      key={`${number} ${kind} ${leg}`}
-      number={number}
-      end={end}
-      onDone={() => void navigate(paths.rentalFileFor(number))}
-    />
+    <>
+      <InspectionFlow
+        key={`${number} ${kind} ${leg}`}
+        number={number}
+        end={end}
+        onDone={settles ? () => setSettling(true) : toFile}
+      />
+      {settling && <SettlementDialog number={number} onClose={toFile} />}
+    </>
   );
 };
 

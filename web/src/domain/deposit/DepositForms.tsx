@@ -5,7 +5,7 @@ import { formatMoney } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
 import type { DepositMethod } from '../../platform/graphql/types.generated';
 import { amountOrZero, toCentimes } from '../../platform/money/money';
-import { correctDepositLimits, holdDepositLimits, returnDepositLimits } from '../../platform/graphql/limits.generated';
+import { correctDepositLimits, holdDepositLimits } from '../../platform/graphql/limits.generated';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { reloadWith, useServerForm } from '../../kit/form/useServerForm';
@@ -15,12 +15,10 @@ import { ReasonFormDialog } from '../../kit/form/ReasonFormDialog';
 import {
   useCorrectDepositMutation,
   useHoldDepositMutation,
-  useReturnDepositMutation,
   useSetDepositAmountMutation,
   type DepositEntryFieldsFragment,
   type DepositFieldsFragment,
 } from './Deposit.generated';
-import { returnable, returnMethod } from './depositReturn';
 import { t } from './texts';
 
 const methods = ['CASH', 'CARD_IMPRINT', 'TRANSFER'] as const satisfies readonly DepositMethod[];
@@ -99,54 +97,6 @@ export const HoldForm = ({ deposit, today, onReload, onClose }: DepositFormProps
       {method === 'CARD_IMPRINT' && (
         <DateField label={t('expiresOn')} required min={today} {...form.field('expiresOn')} />
       )}
-    </FormDialog>
-  );
-};
-
-/** Enters the return of a deposit; the amount left by the chosen method is proposed. */
-export const ReturnForm = ({ deposit, onReload, onClose }: DepositFormProps) => {
-  const { number, depositHeld } = deposit;
-  const [giveBack] = useReturnDepositMutation({ refetchQueries });
-  const draftOf = (of: Deposit) => {
-    const method = returnMethod(of);
-    return { amount: all(returnable(of, method)), method, reason: '' };
-  };
-  const form = useServerForm({
-    initial: { values: draftOf(deposit), version: deposit.version },
-    validate: ({ amount }) => ({ amount: amountProblem(amount) }),
-    save: ({ amount, method, reason }, version) =>
-      attempt(async () => {
-        const { data } = await giveBack({
-          variables: { input: { number, version, amount: amountOrZero(amount), method, reason: reason || null } },
-        });
-        void notify({ message: t('returned', { held: formatMoney(data?.returnDeposit.depositHeld) }) });
-      }),
-    reload: reloadWith(onReload, draftOf),
-    onSaved: onClose,
-  });
-  return (
-    <FormDialog title={t('returnTitle', { number })} form={form} submitLabel={t('return')} onClose={onClose} size="md">
-      <Text size="sm" c="dimmed">
-        {t('heldNow', { held: formatMoney(depositHeld) })}
-      </Text>
-      <AmountField label={t('amount')} required {...form.field('amount')} data-autofocus />
-      <NativeSelect
-        label={t('methodLabel')}
-        required
-        data={methodChoices}
-        {...form.field('method')}
-        onChange={(event) => {
-          const method = event.currentTarget.value as DepositMethod;
-          const typed = toCentimes(form.values.amount) ?? 0;
-          const proposed = toCentimes(returnable(deposit, form.values.method));
-          const most = returnable(deposit, method);
-          form.setFieldValue('method', method);
-          // A typed amount is kept if it can be returned by this method.
-          if (typed === proposed || typed > (toCentimes(most) ?? 0)) form.setFieldValue('amount', all(most));
-        }}
-      />
-      <CashOutsideTill method={form.values.method} />
-      <TextInput label={t('note')} {...returnDepositLimits.reason} {...form.field('reason')} />
     </FormDialog>
   );
 };

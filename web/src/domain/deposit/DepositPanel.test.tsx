@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { refusal } from '../../test/refusal';
 import { depositEntry, heldDeposit, serveDeposit } from '../../test/deposit';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
@@ -51,72 +50,10 @@ describe('the deposit of a rental', () => {
     expect(await screen.findByRole('img', { name: 'Photo 1 : Dommage : rayure' })).toBeInTheDocument();
   });
 
-  test('is kept for open charges that are chosen, or for a new one; a refusal stands at its field', async () => {
-    const unpaidItems = [
-      { __typename: 'UnpaidItem', lineId: '31', label: 'Rayure', amount: '1000.00', open: '1000.00' },
-      { __typename: 'UnpaidItem', lineId: '32', label: 'Nettoyage', amount: '500.00', open: '200.00' },
-      { __typename: 'UnpaidItem', lineId: null, label: 'Location', amount: '900.00', open: '900.00' },
-    ];
-    serveDeposit();
-    const sent = jest.fn();
-    const refused = 'Il ne reste que 100 Dh à retenir pour ce frais.';
-    server.use(
-      api.query('UnpaidItems', () =>
-        HttpResponse.json({ data: { reservation: { ...heldDeposit, balance: '2100.00', unpaidItems } } }),
-      ),
-      api.mutation('KeepDeposit', ({ variables }) => {
-        sent(variables.input);
-        return refusal(refused, 'VALIDATION', { fields: { 'lines.0.amount': [refused] } });
-      }),
-    );
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Retenir une partie' }));
-    const form = within(await screen.findByRole('dialog', { name: /Retenir sur la caution/ }));
-    expect(form.getByRole('checkbox', { name: 'Location' })).not.toBeChecked();
-    expect(form.getByText(/^Total retenu : 1.200.Dh$/)).toBeInTheDocument();
-    await user.click(form.getByRole('checkbox', { name: 'Rayure' }));
-    const cleaning = form.getByRole('textbox', { name: 'Montant retenu pour : Nettoyage' });
-    expect(cleaning).toHaveValue('200 Dh');
-    await user.clear(cleaning);
-    await user.type(cleaning, '201');
-    await user.click(form.getByRole('button', { name: 'Retenir une partie' }));
-    expect(await form.findAllByText(/^Il ne reste que 200.Dh à retenir pour ce frais.$/)).not.toHaveLength(0);
-    await user.clear(cleaning);
-    await user.type(cleaning, '150');
-    await user.type(form.getByRole('textbox', { name: 'Motif' }), 'Jante voilée');
-    await user.type(form.getByRole('textbox', { name: 'Montant retenu' }), '750,50');
-    expect(form.getByText(/^Total retenu : 900,50.Dh$/)).toBeInTheDocument();
-    await user.click(form.getByRole('button', { name: 'Retenir une partie' }));
-    expect(await form.findAllByText(refused)).toHaveLength(2);
-    expect(cleaning).toHaveAccessibleDescription(refused);
-    expect(sent).toHaveBeenCalledWith({
-      ...{ number: 'ACCPT-ED234', version: 4, lines: [{ lineId: '32', amount: '150.00' }] },
-      charges: [{ label: 'Jante voilée', amount: '750.50' }],
-    });
-  });
-
-  test('goes back in the way it was left: the amount of each method is proposed', async () => {
-    serveDeposit();
-    const cash = { ...depositEntry, id: '2', method: 'CASH', reference: null, expiresOn: null, amount: '1000.00' };
-    const kept = { ...cash, id: '3', kind: 'KEPT', method: null, amount: '-400.00', reason: 'Rayure' };
-    const { user } = open({ ...heldDeposit, depositHeld: '3600.00', depositEntries: [depositEntry, cash, kept] });
-    await user.click(await screen.findByRole('button', { name: 'Rendre la caution' }));
-    const form = within(await screen.findByRole('dialog', { name: /Rendre la caution/ }));
-    expect(form.getByLabelText(/Mode/)).toHaveValue('CARD_IMPRINT');
-    expect(form.getByRole('textbox', { name: /Montant/ })).toHaveValue('3 000');
-    await user.selectOptions(form.getByLabelText(/Mode/), 'Espèces');
-    expect(form.getByRole('textbox', { name: /Montant/ })).toHaveValue('1 000 Dh');
-    const amount = form.getByRole('textbox', { name: /Montant/ });
-    await user.clear(amount);
-    await user.type(amount, '500');
-    await user.selectOptions(form.getByLabelText(/Mode/), 'Virement');
-    expect(amount).toHaveValue('500 Dh');
-  });
-
   test('is taken only while something of it is missing', async () => {
     serveDeposit();
     const { unmount } = open({ ...heldDeposit, stage: 'PLANNED' });
-    expect(await screen.findByRole('button', { name: 'Rendre la caution' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Régler la caution' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Prendre la caution' })).not.toBeInTheDocument();
     unmount();
     open({ ...heldDeposit, stage: 'PLANNED', depositHeld: '2999.00' });

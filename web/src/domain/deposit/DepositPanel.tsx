@@ -28,8 +28,9 @@ import { t } from './texts';
 const AmountForm = lazyPart(async () => (await import('./DepositForms')).AmountForm, { over: true });
 const CorrectDepositForm = lazyPart(async () => (await import('./DepositForms')).CorrectDepositForm, { over: true });
 const HoldForm = lazyPart(async () => (await import('./DepositForms')).HoldForm, { over: true });
-const ReturnForm = lazyPart(async () => (await import('./DepositForms')).ReturnForm, { over: true });
-const KeepForm = lazyPart(async () => (await import('./KeepForm')).KeepForm, { over: true });
+const SettlementDialog = lazyPart(async () => (await import('../settlement/SettlementDialog')).SettlementDialog, {
+  over: true,
+});
 
 type Charge = NonNullable<NonNullable<DeductedChargesQuery['reservation']>['depositEntries'][number]['charge']>;
 type Entry = Fields<DepositEntryFieldsFragment>;
@@ -115,7 +116,7 @@ const ExpiryAlert = ({ expiresOn, today }: { expiresOn: string; today: string })
   );
 };
 
-type DepositDialog = 'hold' | 'return' | 'keep' | 'amount';
+type DepositDialog = 'hold' | 'settle' | 'amount';
 const openStages: readonly (string | null)[] = ['PLANNED', 'OUT', 'RETURNED'];
 
 interface DepositPanelProps {
@@ -172,14 +173,9 @@ export const DepositPanel = ({ deposit: record, onReload }: DepositPanelProps) =
           </Button>
         )}
         {holds && (
-          <>
-            <Button variant={open && stage !== 'RETURNED' ? 'default' : 'light'} onClick={() => setDialog('return')}>
-              {t('return')}
-            </Button>
-            <Button variant="default" onClick={() => setDialog('keep')}>
-              {t('keep')}
-            </Button>
-          </>
+          <Button variant={open && stage !== 'RETURNED' ? 'default' : 'light'} onClick={() => setDialog('settle')}>
+            {t('settle')}
+          </Button>
         )}
         {open && (
           <Button variant="default" onClick={() => setDialog('amount')}>
@@ -197,8 +193,7 @@ export const DepositPanel = ({ deposit: record, onReload }: DepositPanelProps) =
         )}
       </Group>
       {dialog === 'hold' && now && <HoldForm {...form} today={now.slice(0, 10)} />}
-      {dialog === 'return' && <ReturnForm {...form} />}
-      {dialog === 'keep' && <KeepForm number={number} onClose={close} />}
+      {dialog === 'settle' && <SettlementDialog number={number} onClose={close} />}
       {dialog === 'amount' && <AmountForm {...form} />}
       {dialog && typeof dialog === 'object' && <CorrectDepositForm entry={dialog} onClose={close} />}
     </>

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { heldDeposit, serveDeposit } from '../../test/deposit';
 import { renderAt, type Loads } from '../../test/renderAt';
 import { acceptedReservation } from '../../test/reservation';
+import { settledRental } from '../../test/settlement';
 import { api, server } from '../../test/server';
 import { DepositList } from './DepositList';
 import { listRoute } from '../../kit/list/listQuery';
@@ -33,13 +34,15 @@ describe('the list of deposits', () => {
     return requested;
   };
 
-  test('says what waits since when, and gives it back', async () => {
+  test('says what waits since when, and settles it', async () => {
     const requested = serveRows([row]);
     const sent = jest.fn();
     server.use(
-      api.mutation('ReturnDeposit', ({ variables }) => {
+      api.query('RentalSettlement', () => HttpResponse.json({ data: { reservation: settledRental } })),
+      api.mutation('SettleRental', ({ variables }) => {
         sent(variables.input);
-        return HttpResponse.json({ data: { returnDeposit: { ...heldDeposit, depositHeld: '0.00', stage: 'CLOSED' } } });
+        const settled = { ...heldDeposit, ...settledRental, depositHeld: '0.00', balance: '0.00', stage: 'CLOSED' };
+        return HttpResponse.json({ data: { settleRental: settled } });
       }),
     );
     const { user } = renderAt('/cautions', <DepositList />, [], loads);
@@ -48,12 +51,12 @@ describe('the list of deposits', () => {
       expect.objectContaining({ filter: { deposit: 'TO_RETURN' }, sort: { field: 'ENDED_AT', direction: 'ASC' } }),
     );
     expect(screen.getByRole('table')).toHaveTextContent('10 jours');
-    await user.click(screen.getByRole('button', { name: 'Rendre la caution ACCPT-ED234' }));
-    const dialog = await screen.findByRole('dialog', { name: /Rendre la caution/ });
-    await user.click(within(dialog).getByRole('button', { name: 'Rendre la caution' }));
+    await user.click(screen.getByRole('button', { name: 'Régler la caution ACCPT-ED234' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Régler la location ACCPT-ED234' });
+    await user.click(within(dialog).getByRole('button', { name: /^Rendre 3.000.Dh$/ }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(sent).toHaveBeenCalledWith(
-      expect.objectContaining({ number: 'ACCPT-ED234', amount: '3000.00', method: 'CARD_IMPRINT' }),
+      expect.objectContaining({ number: 'ACCPT-ED234', version: 4, kept: '0.00', returned: '3000.00' }),
     );
   });
 

@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import { IconCashBanknote, IconFolderOpen, IconSettings, IconShieldDollar, IconShieldMinus } from '@tabler/icons-react';
+import { IconCashBanknote, IconFolderOpen, IconSettings, IconShieldDollar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Ltr } from '../../kit/display/Ltr';
@@ -21,9 +21,7 @@ import { useRecordList } from '../../kit/list/useRecordList';
 import { depositsQuery } from './depositsQuery';
 import { Badge } from '../../kit/display/StatusBadge';
 import { useReservationReload } from '../../domain/reservation/ReservationFeed';
-import { useRentalDepositQuery } from '../../domain/deposit/Deposit.generated';
 import { lazyPart } from '../../kit/lazy/lazyPart';
-import { StoredDeposit } from '../../domain/deposit/StoredDeposit';
 import ledger from '../../kit/display/Ledger.module.css';
 import { t as depositT } from '../../domain/deposit/texts';
 import { daysSince, waitsSince } from './depositAge';
@@ -33,8 +31,10 @@ import { depositsView, type DepositsView } from './depositsView';
 import { t } from './texts';
 import { serverNow } from '../../platform/clock/deviceClock';
 
-const ReturnForm = lazyPart(async () => (await import('../../domain/deposit/DepositForms')).ReturnForm, { over: true });
-const KeepForm = lazyPart(async () => (await import('../../domain/deposit/KeepForm')).KeepForm, { over: true });
+const SettlementDialog = lazyPart(
+  async () => (await import('../../domain/settlement/SettlementDialog')).SettlementDialog,
+  { over: true },
+);
 
 /** Days after which a deposit that was not returned is highlighted, because customers ask for it then. */
 const longWait = 7;
@@ -127,19 +127,6 @@ const filters: readonly ListFilter<DepositsView>[] = [
   }),
 ];
 
-/** Opens the return of the deposit of a row, as it is stored. */
-const RowReturn = ({ number, onClose }: { number: string; onClose: () => void }) => {
-  const { data, refetch } = useRentalDepositQuery({ variables: { number }, fetchPolicy: 'network-only' });
-  const deposit = data?.reservation;
-  return (
-    deposit && (
-      <StoredDeposit record={deposit} onReload={refetch}>
-        {(stored) => <ReturnForm {...stored} onClose={onClose} />}
-      </StoredDeposit>
-    )
-  );
-};
-
 /** Lists the deposits that have to go back, that are held, or whose imprint expires (docs/rules/payments.md#deposits-to-give-back). */
 export const DepositList = () => {
   const isAdmin = useIsAdmin();
@@ -169,10 +156,7 @@ export const DepositList = () => {
         actions={({ number }) => (
           <RowActions
             of={number}
-            actions={[
-              { label: depositT('return'), icon: IconCashBanknote, onClick: () => open('rendre', number) },
-              { label: depositT('keep'), icon: IconShieldMinus, onClick: () => open('retenir', number) },
-            ]}
+            actions={[{ label: depositT('settle'), icon: IconCashBanknote, onClick: () => open('regler', number) }]}
           />
         )}
         add={
@@ -204,8 +188,7 @@ export const DepositList = () => {
           ),
         }}
       />
-      {dialog === 'rendre' && <RowReturn key={id} number={id} onClose={close} />}
-      {dialog === 'retenir' && <KeepForm key={id} number={id} onClose={close} />}
+      {dialog === 'regler' && <SettlementDialog key={id} number={id} onClose={close} />}
       {setting && <DepositSettingsDialog onClose={() => setSetting(false)} />}
     </>
   );

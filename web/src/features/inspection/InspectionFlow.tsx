@@ -184,6 +184,7 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
           overriding={papersStop && isAdmin && warnings.some(({ code }) => stopping.includes(code))}
           onStep={(wanted) => go(steps.indexOf(wanted))}
           contract={signsContract(rental, end) ? rental.number : null}
+          settles={endName(end) === 'RETURN'}
           onComplete={(signature) => void form.complete(signature)}
         />
       )}

@@ -21,6 +21,8 @@ interface SignStepProps extends StepProps {
   problem: string | null;
   /** Whether an Admin has to say why the driver may leave. */
   overriding: boolean;
+  /** Whether the rental is settled once the inspection has been sent. */
+  settles: boolean;
   onStep: (step: InspectionStep) => void;
   /** Number of the rental whose contract the signature signs as well; null if it is signed, or asks for none. */
   contract: string | null;
@@ -53,6 +55,7 @@ export const SignStep = ({
   errors,
   overriding,
   contract,
+  settles,
   onPhoto,
   onChange,
   onStep,
@@ -150,6 +153,7 @@ export const SignStep = ({
 
   return (
     <div className={classes.step}>
+      {settles && <Text size="sm">{t('sign.settlesAfter')}</Text>}
       <section className={classes.summary} aria-label={t('sign.summary')}>
         <Text fw={600}>
           {draft.km !== '' && draft.fuel !== null

@@ -132,6 +132,8 @@ export const texts = {
     photos_other: '{count} photos',
     found_one: '{count} nouveau dommage',
     found_other: '{count} nouveaux dommages',
+    settlesAfter:
+      'Le règlement (frais, caution, paiement) s’ouvre dès que le retour est envoyé. Sans réseau, il attend dans le dossier.',
     consent: 'En signant, le client reconnaît l’état du véhicule décrit ici, photos comprises.',
     consentBoth:
       'En signant, le client accepte le contrat de location et ses conditions, et reconnaît l’état du véhicule décrit ici, photos comprises.',

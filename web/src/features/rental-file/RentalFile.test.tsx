@@ -5,6 +5,7 @@ import { chooseAction } from '../../test/menu';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation, advancePayment } from '../../test/reservation';
 import { api, server } from '../../test/server';
+import { proposedCharge, settledRental } from '../../test/settlement';
 import { changeInput, draftOf } from './changeDraft';
 import { RentalFile } from './RentalFile';
 import type { FileTimelineFragment } from './Timeline.generated';
@@ -236,91 +237,29 @@ test('a number that nobody has is told', async () => {
   expect(await screen.findByText('Dossier introuvable')).toBeInTheDocument();
 });
 
-test('what the return showed is charged, changed or dropped, and nothing by itself', async () => {
-  const charge = (id: string, label: string, amount: string) => ({
-    ...{ __typename: 'ReturnCharge', id, finding: 'KM', status: 'PROPOSED', label, detail: '750 km parcourus.' },
-    ...{ quantity: 1, unitPrice: amount, amount, confirmedAmount: null, reason: null, decidedAt: null, lineId: null },
-    ...{ decidedBy: null, photos: [] },
-  });
+test('what the return showed waits for the settlement, and nothing is charged by itself', async () => {
   const returnCharges = [
-    charge('1', 'Km supplémentaire', '300.00'),
-    charge('2', 'Nettoyage', '250.00'),
-    charge('3', 'Dommage', '0.00'),
-  ];
-  const sent = jest.fn();
+    proposedCharge('1', 'Km supplémentaire', '300.00'),
+    proposedCharge('3', 'Dommage', '0.00'),
+  ].map((charge) => ({
+    ...{ ...charge, finding: 'KM', confirmedAmount: null, reason: null, decidedAt: null, lineId: null },
+    decidedBy: null,
+  }));
   server.use(
     api.query('RentalFile', () =>
-      HttpResponse.json({ data: { reservation: { ...file, stage: 'RETURNED', openCharges: 3, returnCharges } } }),
+      HttpResponse.json({ data: { reservation: { ...file, stage: 'RETURNED', openCharges: 2, returnCharges } } }),
     ),
-    api.mutation('SettleReturnCharges', ({ variables }) => {
-      sent(variables);
-      return HttpResponse.json({ data: { settleReturnCharges: { ...file, stage: 'RETURNED', returnCharges: [] } } });
-    }),
+    api.query('RentalSettlement', () =>
+      HttpResponse.json({
+        data: { reservation: { ...settledRental, returnCharges: returnCharges, id: file.id, number: file.number } },
+      }),
+    ),
   );
   const { user } = open();
   const list = await screen.findByRole('list', { name: 'Frais proposés au retour' });
-  const submit = screen.getByRole('button', { name: /^Facturer 3 frais : 550/ });
-  await user.click(submit);
-  expect(await within(list).findByText('Le montant doit être supérieur à zéro.')).toBeInTheDocument();
-  expect(sent).not.toHaveBeenCalled();
-  await user.type(screen.getByRole('textbox', { name: 'Montant TTC : Dommage' }), '400');
-  await user.click(
-    within(screen.getByRole('radiogroup', { name: 'Décision : Nettoyage' })).getByText('Ne pas facturer'),
-  );
-  await user.type(screen.getByRole('textbox', { name: 'Motif : Nettoyage' }), 'Client fidèle');
-  await user.click(screen.getByRole('button', { name: /^Facturer 2 frais : 700/ }));
-  await waitFor(() => expect(sent).toHaveBeenCalled());
-  expect(sent).toHaveBeenCalledWith({
-    input: {
-      number: 'ACCPT-ED234',
-      version: file.version,
-      charges: [
-        { chargeId: '1', decision: 'CONFIRM', amount: '300.00', reason: null },
-        { chargeId: '2', decision: 'DROP', amount: null, reason: 'Client fidèle' },
-        { chargeId: '3', decision: 'CONFIRM', amount: '400.00', reason: null },
-      ],
-    },
-  });
-});
-
-test('a part of the deposit is kept for a charge once it was asked, with the amount and the charge', async () => {
-  const confirmed = {
-    ...{
-      __typename: 'ReturnCharge',
-      id: '1',
-      finding: 'DAMAGE',
-      status: 'CONFIRMED',
-      label: 'Rayure',
-      detail: 'Côté gauche.',
-    },
-    ...{ quantity: 1, unitPrice: '400.00', amount: '400.00', confirmedAmount: '400.00', reason: null, lineId: '32' },
-    ...{ decidedAt: '2026-11-21T09:00:00.000+00:00', decidedBy: sara, photos: [] },
-  };
-  const held = { ...file, stage: 'RETURNED', balance: '400.00', depositHeld: '3000.00', returnCharges: [confirmed] };
-  const sent = jest.fn();
-  let refuse = true;
-  server.use(
-    api.query('RentalFile', () => HttpResponse.json({ data: { reservation: held } })),
-    api.mutation('KeepDepositForCharge', ({ variables }) => {
-      sent(variables.input);
-      return refuse
-        ? refusal('Seuls 100 Dh sont détenus.', 'DEPOSIT.SUM')
-        : HttpResponse.json({ data: { keepDeposit: { ...held, balance: '0.00', depositHeld: '2600.00' } } });
-    }),
-  );
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: /^Retenir 400.Dh sur la caution pour : Rayure$/ }));
-  const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/^Voulez-vous retenir 400.Dh sur la caution pour « Rayure »/)).toBeVisible();
-  expect(sent).not.toHaveBeenCalled();
-  await user.click(within(dialog).getByRole('button', { name: /^Retenir 400/ }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Seuls 100 Dh sont détenus.');
-  refuse = false;
-  await user.click(within(dialog).getByRole('button', { name: /^Retenir 400/ }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent).toHaveBeenCalledTimes(2);
-  const lines = [{ lineId: '32', amount: '400.00' }];
-  expect(sent).toHaveBeenCalledWith({ number: file.number, version: file.version, lines });
+  expect(within(list).getByText('À chiffrer')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Régler la location' }));
+  expect(await screen.findByRole('dialog', { name: `Régler la location ${file.number}` })).toBeVisible();
 });
 
 test('a departure begins with the inspection; without one it is secondary, and named for what it lacks', async () => {

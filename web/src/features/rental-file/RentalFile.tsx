@@ -122,10 +122,6 @@ const Head = ({ file }: Pick<FileProps, 'file'>) => {
   );
 };
 
-/** A key of the undecided charges. When it changes, their form starts again. */
-const openKey = ({ returnCharges }: File): string =>
-  returnCharges.flatMap(({ id, status }) => (status === 'PROPOSED' ? id : [])).join(' ');
-
 /** Whether the next step is a departure or a return, which is then shown first. */
 const awaits = ({ stage }: File): boolean => stage === 'PLANNED' || stage === 'OUT';
 
@@ -151,7 +147,7 @@ const FileBody = ({ record, hrefFor, onReload }: FileBodyProps) => {
       {file.returnCharges.length > 0 && (
         <Card>
           <SheetSection title={t('charges.title')}>
-            <ReturnChargesPanel key={openKey(file)} file={file} onReload={onReload} />
+            <ReturnChargesPanel file={file} />
           </SheetSection>
         </Card>
       )}
