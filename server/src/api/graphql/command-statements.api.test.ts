@@ -11,7 +11,7 @@ import { ReservationStatus } from '../../modules/booking/reservation/reservation
  * kind of notification, webhook and job, and one that reads the changed reservation for the answer.
  */
 const MOST: Readonly<Record<string, number>> = {
-  request: 11,
+  request: 12,
   accept: 15,
   'accept with an advance': 20,
   depart: 20,

@@ -26,7 +26,7 @@ const BY_HAND: readonly RegExp[] = [
   /^drop trigger if exists "(?:audit_entry|rental_amendment|inspection|reservation_tally|payment|deposit_entry|till|till_entry|return_charge)_\w+" on "\w+"$/,
   /^drop function if exists "(?:audit_entry|rental_amendment|inspection|payment|deposit_entry|till|till_entry|return_charge|reservation_\w*tally)_\w+"\(\)$/,
   /^drop function if exists "(?:search_form|phone_key|plate_key|identity_key)"\(text\)$/,
-  /^drop index "(?:reservation_(?:rentals|out|deposit_held|open_charges|number_key_search|driver_search|person)|customer_(?:search|licence|national_id|passport|phone|registered)|maintenance_immobilised_until|vehicle_damage_immobilising)_index"$/,
+  /^drop index "(?:reservation_(?:rentals|out|awaited|deposit_held|open_charges|number_key_search|driver_search|person)|customer_(?:search|licence|national_id|passport|phone|registered)|maintenance_immobilised_until|vehicle_damage_immobilising)_index"$/,
   /^drop index "(?:return_charge_damage_once|vehicle_plate_key_unique)"$/,
   /^drop index "(?:rental_leg_open_(?:vehicle|reservation)|inspection_completed|till_open|extension_request_open)_unique"$/,
   /^alter table "\w+" drop constraint "\w+_check"$/,

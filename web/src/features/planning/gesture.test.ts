@@ -82,15 +82,15 @@ test('a car that has left only comes back another day; the past and works stay',
 });
 
 test('a new reservation leaves time for the preparation; what is too close is named so', () => {
-  const held = { ...rental, held: { start: rental.start - 60, end: rental.end + 60 } };
-  expect(times(timesFor(at(6), at(7), [held], now))).toEqual(['2026-11-26T11:00', '2026-11-27T10:00']);
-  expect(times(timesFor(at(1), at(3), [held], now))).toEqual(['2026-11-21T10:00', '2026-11-23T09:00']);
+  const prepared = { ...rental, occupied: { start: rental.start - 60, end: rental.end + 60 } };
+  expect(times(timesFor(at(6), at(7), [prepared], now))).toEqual(['2026-11-26T11:00', '2026-11-27T10:00']);
+  expect(times(timesFor(at(1), at(3), [prepared], now))).toEqual(['2026-11-21T10:00', '2026-11-23T09:00']);
   const other = bar('b', at(1, 10), at(3, 9) + 30);
   const gesture: Gesture = { kind: 'move', bar: other, rowId: 'v1', days: 0 };
-  const onto = new Map([['v1', [held, { ...other, vehicleId: 'v9' }]]]);
+  const onto = new Map([['v1', [prepared, { ...other, vehicleId: 'v9' }]]]);
   expect(proposalOf({ ...gesture, bar: { ...other, vehicleId: 'v9' } }, onto, now).obstacle).toEqual({
     why: 'occupied',
-    by: held,
+    by: prepared,
     tooClose: true,
   });
 });

@@ -14,7 +14,7 @@ const unmasked: Record<string, readonly string[]> = {
       'ReservationRow',
       'SeasonFields',
       'SeasonRow',
-      'UnpaidFields',
+      'SettlementFields',
     ],
     ...['VehicleFormFields', 'VehicleOfDialog', 'VehicleRow', 'ZoneCard'],
   ],
