@@ -34,7 +34,7 @@ export abstract class MoneySteps extends Life {
 
   protected async hold(seen: Reservation): Promise<void> {
     const amount = money(this.dice.between(500, 3000));
-    await this.app.services.deposits.hold(this.actor, {
+    await this.app.services.depositRecords.hold(this.actor, {
       ...{ ...named(seen), amount, method: this.dice.of([DepositMethod.CASH, DepositMethod.TRANSFER]) },
       ...{ reference: null, expiresOn: null, agencyId: null },
     });
@@ -47,7 +47,7 @@ export abstract class MoneySteps extends Life {
     const told = this.told as Told;
     if (kept) {
       const rayure = { field: 'amount', amount: sum, pays: { charge: 'Rayure à droite' } };
-      const changed = await this.app.services.deposits.keep(this.actor, {
+      const changed = await this.app.services.depositRecords.keep(this.actor, {
         ...{ ...named(seen), reason: null, parts: [rayure] },
       });
       // Where nobody came, what is kept is no part of the price.
@@ -58,7 +58,7 @@ export abstract class MoneySteps extends Life {
       }
     } else {
       const step = { ...named(seen), amount: sum, reason: 'Rendue', method: DepositMethod.CASH };
-      await this.app.services.deposits.giveBack(this.actor, step);
+      await this.app.services.depositRecords.giveBack(this.actor, step);
     }
     told.deposits.push(subtractMoney('0', sum));
   }
@@ -69,7 +69,7 @@ export abstract class MoneySteps extends Life {
       [seen.id],
     );
     const { id, amount, pays } = oneOf(rows, seen);
-    await this.app.services.deposits.correct(this.actor, { entryId: id, reason: 'Erreur de saisie' });
+    await this.app.services.depositRecords.correct(this.actor, { entryId: id, reason: 'Erreur de saisie' });
     (this.told as Told).deposits.push(subtractMoney('0', amount));
     if (pays) (this.told as Told).payments.push(amount);
   }

@@ -11,6 +11,7 @@ import { depositCondition } from './deposit-conditions.js';
 import { DepositEntry } from './deposit-entry.entity.js';
 import { IMPRINT_CHECK } from './deposit.jobs.js';
 import { DepositEntryResolver, DepositResolver } from './deposit.resolver.js';
+import { DepositReader } from './deposit.reader.js';
 import { DepositService } from './deposit.service.js';
 import { DepositSettings } from './deposit-settings.entity.js';
 import { DepositSettingsService } from './deposit-settings.service.js';
@@ -22,7 +23,8 @@ import { reopenForDeposits } from './reopening.js';
 interface Services extends Platform {
   readonly agenciesById: AgenciesById;
   readonly employeesById: EmployeesById;
-  readonly deposits: DepositService;
+  readonly deposits: DepositReader;
+  readonly depositRecords: DepositService;
   readonly depositSettings: DepositSettingsService;
   readonly ledger: PaymentLedger;
   readonly rentalStages: StageService;
@@ -38,17 +40,15 @@ export const depositModule = {
   services: {
     depositCondition: () => depositCondition,
     depositSettings: ({ em, snapshots }: Platform) => new DepositSettingsService(em, snapshots),
-    deposits: ({ em, domainEvents, events, jobs, ledger, depositSettings, reservationLines }: Services) =>
-      new DepositService({
-        ...{ em, domainEvents, events, jobs, ledger },
-        ...{ lines: reservationLines, promised: new PromisedDeposits(depositSettings) },
-      }),
+    deposits: ({ em, reservationLines }: Services) => new DepositReader(em, reservationLines),
+    depositRecords: ({ em, domainEvents, events, jobs, ledger, depositSettings }: Services) =>
+      new DepositService({ em, domainEvents, events, jobs, ledger, promised: new PromisedDeposits(depositSettings) }),
   },
   resolvers: [
     resolver(
       DepositResolver,
-      ({ deposits, depositSettings, reservationsById }: Services) =>
-        new DepositResolver(deposits, depositSettings, reservationsById),
+      ({ deposits, depositRecords, depositSettings, reservationsById }: Services) =>
+        new DepositResolver(depositRecords, deposits, depositSettings, reservationsById),
     ),
     resolver(
       DepositEntryResolver,
@@ -56,8 +56,8 @@ export const depositModule = {
     ),
     resolver(KeptChargeResolver, ({ returnChargeReader }: Services) => new KeptChargeResolver(returnChargeReader)),
   ],
-  register: ({ em, reader, domainEvents, jobs, deposits, rentalStages }: Services) => {
-    deposits.register();
+  register: ({ em, reader, domainEvents, jobs, depositRecords, rentalStages }: Services) => {
+    depositRecords.register();
     reopenForDeposits(domainEvents, rentalStages);
     new ImprintCheckService({ em, reader, domainEvents, jobs }).register();
   },

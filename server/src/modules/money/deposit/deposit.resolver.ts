@@ -26,6 +26,7 @@ import {
   SetDepositAmountInput,
   UpdateDepositSettingsInput,
 } from './deposit.input.js';
+import type { DepositReader } from './deposit.reader.js';
 import type { DepositService } from './deposit.service.js';
 import { DepositSettings } from './deposit-settings.entity.js';
 import type { DepositSettingsService } from './deposit-settings.service.js';
@@ -42,6 +43,7 @@ const REFUSALS = 'RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND';
 export class DepositResolver {
   constructor(
     private readonly service: DepositService,
+    private readonly reader: DepositReader,
     private readonly settings: DepositSettingsService,
     private readonly reservations: ReservationsById,
   ) {}
@@ -121,7 +123,7 @@ export class DepositResolver {
     description: 'Its deposit in the order it was entered; the sum is `depositHeld`. For the owner and the staff.',
   })
   depositEntries(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<DepositEntry[]> {
-    return this.service.of(actor, reservation);
+    return this.reader.of(actor, reservation);
   }
 
   @Authorized('STAFF')
@@ -129,12 +131,12 @@ export class DepositResolver {
     description: 'The parts of its price that are not paid, and that its deposit may pay. Staff only.',
   })
   unpaidItems(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<UnpaidItem[]> {
-    return this.service.unpaid(actor, reservation);
+    return this.reader.unpaid(actor, reservation);
   }
 
   @FieldResolver(() => DepositState, { description: 'How far its deposit is.' })
   depositState(@Root() reservation: ReservationRecord, @Ctx() { actor }: GraphQLContext): Promise<DepositState> {
-    return this.service.state(actor, reservation);
+    return this.reader.state(actor, reservation);
   }
 }
 

@@ -1,5 +1,4 @@
 import { ref } from '@mikro-orm/core';
-import { batchedLists } from '../../../platform/database/batched.js';
 import { findRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
@@ -11,7 +10,6 @@ import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, employeeIdOf, type StaffActor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
 import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
-import { markCorrected } from '../../../kernel/corrections.js';
 import { addMoney, compareMoney, formatMoney, type Money, money, subtractMoney } from '../../../kernel/money.js';
 import { Settings } from '../../base/settings/settings.entity.js';
 import { lumpLine, PLAIN_PRICES, PriceLineKind } from '../../fleet/quote/price-quote.js';
@@ -19,16 +17,14 @@ import { agencyProblem } from '../../fleet/agency/agency-named.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { PaymentKind } from '../payment/payment.enums.js';
-import type { ContractDeposits } from '../../booking/contract/contract-money.js';
-import type { ContractSheet } from '../../booking/contract/contract-template.js';
 import type { PaymentLedger } from '../payment/payment-ledger.js';
 import { PaymentMethod } from '../../../kernel/payment-method.js';
 import type { ReservationLine } from '../../booking/reservation/reservation-line.entity.js';
 import { linesEntered, linesTakenBack } from '../../booking/rental-line/rental-line.events.js';
 import { enterLines } from '../../booking/rental-line/rental-lines.js';
-import type { Reservation, ReservationRecord } from '../../booking/reservation/reservation.entity.js';
+import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { tellOf } from '../../booking/reservation/reservation.jobs.js';
-import { extrasWithin, type ReservationLines } from '../../booking/reservation/reservation-lines.js';
+import { extrasWithin } from '../../booking/reservation/reservation-lines.js';
 import { lockReservation, type NamedReservation } from '../../booking/reservation/reservation-lock.js';
 import {
   categoryChanges,
@@ -37,9 +33,7 @@ import {
   RESERVATION_CHANGED,
   RESERVATION_EVENTS,
 } from '../../booking/reservation/reservation.events.js';
-import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
 import { depositChanged, paymentRecorded } from '../../booking/reservation/rental.events.js';
-import { canRead } from '../../booking/reservation/reservation.policy.js';
 import { RentalStage } from '../../booking/reservation/rental-stage.js';
 import type {
   DepositAmount,
@@ -49,9 +43,8 @@ import type {
   KeptPart,
   ReturnedDeposit,
 } from './deposit.commands.js';
-import { contractDeposit } from './contract-deposit.js';
 import { DepositEntry, type DepositEntryTable } from './deposit-entry.entity.js';
-import { DepositEntryKind, DepositMethod, DepositState } from './deposit.enums.js';
+import { DepositEntryKind, DepositMethod } from './deposit.enums.js';
 import {
   DepositAlreadyCorrectedError,
   DepositClosedError,
@@ -59,20 +52,14 @@ import {
   DepositKeptForLineError,
   DepositSumError,
 } from './deposit.errors.js';
+import { OPEN_STAGES } from './deposit.reader.js';
 import { depositEntered, depositSettled } from './deposit.events.js';
-import { expiryOf, heldByImprint, returnParts, returnProblem, reversalProblem } from './held-parts.js';
+import { expiryOf, returnParts, returnProblem, reversalProblem } from './held-parts.js';
 import type { PromisedDeposits } from './promised-deposits.js';
 import { entriesWithin, itemToPay, keptFor, unpaidWithin } from './item-to-pay.js';
-import { dividedAmong, isPriced, type UnpaidItem, unpaidItems } from './unpaid-items.js';
+import { dividedAmong, isPriced } from './unpaid-items.js';
 
 const ENTRY: RecordKind<DepositEntry> = { entity: DepositEntry, notFound: () => new DepositEntryNotFoundError() };
-
-/** Stages of a rental at which a deposit can be taken or its amount changed. */
-const OPEN_STAGES: readonly (RentalStage | null | undefined)[] = [
-  RentalStage.PLANNED,
-  RentalStage.OUT,
-  RentalStage.RETURNED,
-];
 
 /** Reason of the line of a charge that a retention makes. */
 const KEPT_CHARGE = 'Retenue sur caution';
@@ -111,22 +98,14 @@ interface Deps {
   readonly ledger: PaymentLedger;
   readonly promised: PromisedDeposits;
   readonly jobs: JobQueue;
-  readonly lines: ReservationLines;
 }
 
 /**
  * Keeps the deposits of rentals, separate from payments (docs/rules/payments.md#deposits). Never more is returned or kept than is held,
  * also under concurrency. Each command throws ReservationNotFoundError, VersionConflictError and ValidationError.
  */
-export class DepositService implements ContractDeposits {
-  private readonly load: (reservationId: number) => Promise<DepositEntry[]>;
-
-  constructor(private readonly deps: Deps) {
-    this.load = batchedLists(
-      (ids) => this.entriesOf(ids),
-      ({ reservation }) => reservation.id,
-    );
-  }
+export class DepositService {
+  constructor(private readonly deps: Deps) {}
 
   /** Listens to the events by which the deposit that a rental asks for changes. Call it once. */
   register(): void {
@@ -260,13 +239,6 @@ export class DepositService implements ContractDeposits {
     return parts.map((part) => ('charge' in part.pays ? { ...part, pays: { lineId: ids.shift() ?? null } } : part));
   }
 
-  /** Returns the parts of a rental's price that its deposit may pay. Staff only; an empty list where it takes no payments. */
-  async unpaid(actor: Actor, reservation: ReservationRecord): Promise<UnpaidItem[]> {
-    requireStaff(actor);
-    if (reservation.status !== ReservationStatus.ACCEPTED) return [];
-    return unpaidItems(reservation, await this.deps.lines.of(reservation), await this.load(reservation.id));
-  }
-
   /**
    * Sets the deposit that a rental requires with its present extras; extras added later still change it. Staff only. Throws
    * DepositClosedError.
@@ -319,37 +291,6 @@ export class DepositService implements ContractDeposits {
     });
   }
 
-  /** Returns a rental's entries, oldest first, to its owner and the staff; an empty list to others. */
-  async of(actor: Actor, reservation: Pick<Reservation, 'id' | 'customerId'>): Promise<DepositEntry[]> {
-    return canRead(actor, reservation) ? this.load(reservation.id) : [];
-  }
-
-  /** Returns the same for a document; the caller has checked the permission. */
-  forDocument({ id }: Pick<Reservation, 'id'>): Promise<DepositEntry[]> {
-    return this.load(id);
-  }
-
-  /** Returns the deposit as the contract prints it; the caller has checked the permission. */
-  async forContract(rental: Reservation, lowering: readonly string[]): Promise<ContractSheet['deposit']> {
-    return contractDeposit(rental, await this.load(rental.id), lowering);
-  }
-
-  /** Returns the part of what is held that was left by a card imprint, in Dh. Staff only. */
-  async heldByImprint(actor: Actor, reservation: ReservationRecord): Promise<Money> {
-    requireStaff(actor);
-    return heldByImprint(reservation, await this.load(reservation.id));
-  }
-
-  /** Returns the progress of a rental's deposit to its owner and the staff. */
-  async state(actor: Actor, reservation: ReservationRecord): Promise<DepositState> {
-    if (compareMoney(reservation.depositHeld, '0') > 0) return DepositState.HELD;
-    const entries = await this.of(actor, reservation);
-    if (entries.some(({ kind, corrected }) => kind === DepositEntryKind.HELD && !corrected))
-      return DepositState.SETTLED;
-    const asked = OPEN_STAGES.includes(reservation.stage) && compareMoney(reservation.depositAmount, '0') > 0;
-    return asked ? DepositState.DUE : DepositState.NONE;
-  }
-
   private async add(
     tx: Transaction,
     actor: StaffActor,
@@ -399,11 +340,6 @@ export class DepositService implements ContractDeposits {
       await domainEvents.happened(tx, depositSettled, { reservation: rental });
     if (rental.advance !== paid) await domainEvents.happened(tx, paymentRecorded, { reservation: rental });
     await domainEvents.happened(tx, depositChanged, { reservation: rental });
-  }
-
-  private async entriesOf(ids: readonly number[]): Promise<DepositEntry[]> {
-    const found = await this.deps.em.find(DepositEntry, { reservation: { $in: [...ids] } }, { orderBy: { id: 'asc' } });
-    return markCorrected(found);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/assembly/platform.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { RentalPapers } from '../../booking/contract/rental-papers.js';
 import type { AmendmentReader } from '../../booking/amendment/amendment.reader.js';
-import type { DepositService } from '../deposit/deposit.service.js';
+import type { DepositReader } from '../deposit/deposit.reader.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import type { ReservationLines } from '../../booking/reservation/reservation-lines.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
@@ -16,7 +16,7 @@ interface Services extends Platform {
   readonly settings: SettingsService;
   readonly invoices: InvoiceService;
   readonly papers: RentalPapers;
-  readonly deposits: DepositService;
+  readonly deposits: DepositReader;
   readonly payments: PaymentService;
   readonly reservations: ReservationService;
   readonly reservationLines: ReservationLines;

@@ -14,7 +14,7 @@ import type { RentalPapers } from '../../booking/contract/rental-papers.js';
 import type { AmendmentReader } from '../../booking/amendment/amendment.reader.js';
 import type { DepositEntry } from '../deposit/deposit-entry.entity.js';
 import { DepositEntryKind } from '../deposit/deposit.enums.js';
-import type { DepositService } from '../deposit/deposit.service.js';
+import type { DepositReader } from '../deposit/deposit.reader.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { Reservation, type ReservationRecord } from '../../booking/reservation/reservation.entity.js';
@@ -51,7 +51,7 @@ interface Deps {
   readonly lines: ReservationLines;
   readonly settings: SettingsService;
   readonly amendments: AmendmentReader;
-  readonly deposits: DepositService;
+  readonly deposits: DepositReader;
 }
 
 /** Issues the invoices of rentals, and corrects them by credit notes (docs/rules/documents.md#invoices). */

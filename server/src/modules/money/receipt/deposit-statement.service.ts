@@ -3,7 +3,7 @@ import type { Caller } from '../../../kernel/actor.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
 import type { RentalPapers } from '../../booking/contract/rental-papers.js';
-import type { DepositService } from '../deposit/deposit.service.js';
+import type { DepositReader } from '../deposit/deposit.reader.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { Reservation } from '../../booking/reservation/reservation.entity.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
@@ -17,7 +17,7 @@ interface Deps {
   readonly pdf: PdfRenderer;
   readonly papers: RentalPapers;
   readonly charged: StatedCharges;
-  readonly deposits: DepositService;
+  readonly deposits: DepositReader;
   readonly reservations: ReservationService;
 }
 

@@ -1,7 +1,7 @@
 import type { ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { RentalPapers } from '../../booking/contract/rental-papers.js';
-import type { DepositService } from '../deposit/deposit.service.js';
+import type { DepositReader } from '../deposit/deposit.reader.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import type { ReservationService } from '../../booking/reservation/reservation.service.js';
 import type { ReturnChargeReader } from '../../handover/return-charge/return-charge.reader.js';
@@ -15,7 +15,7 @@ import { StatedCharges } from './stated-charges.js';
 interface Services extends Platform {
   readonly papers: RentalPapers;
   readonly cashReports: CashReports;
-  readonly deposits: DepositService;
+  readonly deposits: DepositReader;
   readonly payments: PaymentService;
   readonly reservations: ReservationService;
   readonly returnChargeReader: ReturnChargeReader;

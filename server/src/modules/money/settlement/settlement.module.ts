@@ -4,13 +4,15 @@ import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { ReservationsById } from '../../booking/reservation/reservations-by-id.js';
 import type { ReturnChargeReader } from '../../handover/return-charge/return-charge.reader.js';
 import type { ReturnChargeService } from '../../handover/return-charge/return-charge.service.js';
+import type { DepositReader } from '../deposit/deposit.reader.js';
 import type { DepositService } from '../deposit/deposit.service.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import { SettlementResolver } from './settlement.resolver.js';
 import { SettlementService } from './settlement.service.js';
 
 interface Services extends Platform {
-  readonly deposits: DepositService;
+  readonly deposits: DepositReader;
+  readonly depositRecords: DepositService;
   readonly payments: PaymentService;
   readonly reservationsById: ReservationsById;
   readonly returnCharges: ReturnChargeService;
@@ -22,10 +24,10 @@ interface Services extends Platform {
 export const settlementModule = {
   services: {
     settlements: (services: Services) => {
-      const { em, domainEvents, events, deposits, payments, settings } = services;
+      const { em, domainEvents, events, deposits, depositRecords, payments, settings } = services;
       const { returnCharges: charges, returnChargeReader: chargeReader } = services;
       return new SettlementService({
-        ...{ em, domainEvents, events, deposits, payments, settings, charges, chargeReader },
+        ...{ em, domainEvents, events, deposits, depositRecords, payments, settings, charges, chargeReader },
       });
     },
   },

@@ -1,4 +1,4 @@
-import { type Actor, type StaffActor } from '../../../kernel/actor.js';
+import type { Actor, StaffActor } from '../../../kernel/actor.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { refuse } from '../../../kernel/check-input.js';
 import { assertVersion } from '../../../kernel/domain-error.js';
@@ -17,6 +17,7 @@ import { lumpLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
 import { ReturnChargeStatus } from '../../handover/return-charge/return-charge.enums.js';
 import type { ReturnChargeReader } from '../../handover/return-charge/return-charge.reader.js';
 import type { ReturnChargeService } from '../../handover/return-charge/return-charge.service.js';
+import type { DepositReader } from '../deposit/deposit.reader.js';
 import type { DepositService } from '../deposit/deposit.service.js';
 import { isPriced } from '../deposit/unpaid-items.js';
 import type { PaymentService } from '../payment/payment.service.js';
@@ -33,7 +34,8 @@ interface Deps {
   readonly events: EventBus;
   readonly charges: ReturnChargeService;
   readonly chargeReader: ReturnChargeReader;
-  readonly deposits: DepositService;
+  readonly deposits: DepositReader;
+  readonly depositRecords: DepositService;
   readonly payments: PaymentService;
   readonly settings: SettingsService;
 }
@@ -74,7 +76,7 @@ export class SettlementService {
       const { kept, returned, returnMethod, added } = settlement;
       const beside = isPriced(rental) ? [] : added;
       if (isSome(moved))
-        await this.deps.deposits.settleWithin(tx, actor, rental, { kept, returned, returnMethod, beside });
+        await this.deps.depositRecords.settleWithin(tx, actor, rental, { kept, returned, returnMethod, beside });
       if (settlement.payment) await this.pay(tx, actor, rental, settlement.payment);
       tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));
       return rental;

@@ -11,7 +11,7 @@ import type { AmendmentReader } from '../../booking/amendment/amendment.reader.j
 import type { AmendmentDocuments } from '../../booking/contract/amendment-documents.js';
 import type { ContractService } from '../../booking/contract/contract.service.js';
 import type { ExtensionService } from '../../booking/extension/extension.service.js';
-import type { DepositService } from '../../money/deposit/deposit.service.js';
+import type { DepositReader } from '../../money/deposit/deposit.reader.js';
 import type { DepositStatementService } from '../../money/receipt/deposit-statement.service.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import type { SessionTable } from '../../people/account/session.entity.js';
@@ -50,7 +50,7 @@ interface Deps {
   readonly amendmentDocuments: AmendmentDocuments;
   readonly amendments: AmendmentReader;
   readonly contracts: ContractService;
-  readonly deposits: DepositService;
+  readonly deposits: DepositReader;
   readonly extensions: ExtensionService;
   readonly depositStatements: DepositStatementService;
   readonly files: FileStore;

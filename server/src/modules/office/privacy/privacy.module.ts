@@ -6,7 +6,7 @@ import type { AmendmentReader } from '../../booking/amendment/amendment.reader.j
 import type { AmendmentDocuments } from '../../booking/contract/amendment-documents.js';
 import type { ContractService } from '../../booking/contract/contract.service.js';
 import type { ExtensionService } from '../../booking/extension/extension.service.js';
-import type { DepositService } from '../../money/deposit/deposit.service.js';
+import type { DepositReader } from '../../money/deposit/deposit.reader.js';
 import type { DepositStatementService } from '../../money/receipt/deposit-statement.service.js';
 import type { InspectionReports } from '../../handover/inspection/inspection-reports.js';
 import type { InvoiceService } from '../../money/invoice/invoice.service.js';
@@ -25,7 +25,7 @@ interface Services extends Platform {
   readonly amendmentDocuments: AmendmentDocuments;
   readonly amendments: AmendmentReader;
   readonly contracts: ContractService;
-  readonly deposits: DepositService;
+  readonly deposits: DepositReader;
   readonly extensions: ExtensionService;
   readonly depositStatements: DepositStatementService;
   readonly inspectionReports: InspectionReports;
