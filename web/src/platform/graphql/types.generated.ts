@@ -1068,7 +1068,7 @@ export type CreateCustomerInput = {
   phone: Scalars['String']['input'];
   /** Manual rating. */
   rating?: CustomerRating;
-  /** Why, at most 200 characters. */
+  /** Reason of the rating, at most 200 characters. */
   ratingReason?: InputMaybe<Scalars['String']['input']>;
   /** Day to look at the rating again. */
   ratingReviewOn?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -1327,7 +1327,7 @@ export type Customer = {
   ratedBy: Maybe<Scalars['String']['output']>;
   /** Manual rating. Staff only. */
   rating: CustomerRating;
-  /** Why the rating is what it is. Staff only. */
+  /** Reason of the rating. Staff only. */
   ratingReason: Maybe<Scalars['String']['output']>;
   /** Day to look at the rating again. Staff only. */
   ratingReviewOn: Maybe<Scalars['LocalDate']['output']>;
@@ -7015,7 +7015,7 @@ export type UpdateCustomerInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Manual rating. */
   rating?: InputMaybe<CustomerRating>;
-  /** Why the rating is so; empty removes it. */
+  /** Reason of the rating; empty removes it. */
   ratingReason?: InputMaybe<Scalars['String']['input']>;
   /** Day to look at the rating again; null removes it. */
   ratingReviewOn?: InputMaybe<Scalars['LocalDate']['input']>;

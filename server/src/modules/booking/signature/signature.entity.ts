@@ -2,21 +2,15 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Columns } from '../../../platform/database/tables.js';
+import type { PapersRead } from '../../people/customer/renters.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 
 /** What a contract says of a driver. Days are `YYYY-MM-DD`. */
-export interface ContractDriver {
+export interface ContractDriver extends PapersRead {
   readonly name: string;
   readonly phone: string | null;
   readonly email: string | null;
   readonly nationality: string | null;
-  readonly licenceNumber: string | null;
-  readonly licenceCategory: string | null;
-  readonly licenceIssuedOn: string | null;
-  readonly licenceExpiresOn: string | null;
-  readonly birthDate: string | null;
-  readonly nationalId: string | null;
-  readonly passportNumber: string | null;
 }
 
 /** The data of both drivers as the contract prints them; null for the second if there is none. */

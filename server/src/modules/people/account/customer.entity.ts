@@ -123,7 +123,7 @@ export class Customer extends BaseEntity<'registered' | 'title' | 'status' | 'ra
   rating: CustomerRating = CustomerRating.GOOD;
 
   @Authorized('STAFF')
-  @Field(() => String, { nullable: true, description: 'Why the rating is what it is. Staff only.' })
+  @Field(() => String, { nullable: true, description: 'Reason of the rating. Staff only.' })
   @Property({ type: 'text', nullable: true })
   ratingReason?: string | null;
 

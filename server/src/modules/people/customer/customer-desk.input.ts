@@ -104,7 +104,10 @@ export class CreateCustomerInput {
 
   @IsOptional()
   @IsShortText(MAX_RATING_REASON)
-  @Field(() => String, { nullable: true, description: `Why, at most ${MAX_RATING_REASON} characters.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `Reason of the rating, at most ${MAX_RATING_REASON} characters.`,
+  })
   ratingReason?: string | null;
 
   @IsOptional()
@@ -169,7 +172,7 @@ export class UpdateCustomerInput extends PersonChanges {
   @Field(() => CustomerRating, { nullable: true, description: 'Manual rating.' })
   rating?: CustomerRating | null;
 
-  @Field(() => String, { nullable: true, description: 'Why the rating is so; empty removes it.' })
+  @Field(() => String, { nullable: true, description: 'Reason of the rating; empty removes it.' })
   ratingReason?: string | null;
 
   @Field(() => LocalDateScalar, { nullable: true, description: 'Day to look at the rating again; null removes it.' })

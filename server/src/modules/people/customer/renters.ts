@@ -20,8 +20,8 @@ const FILLED = ['licenceNumber', 'nationalId', 'passportNumber', 'nationality'] 
 /** What the latest reservation of a person without an account says. */
 const CONTACT = ['phone', 'email'] as const;
 
-/** Papers of a driver that the staff compared at a departure. */
-export interface CheckedPapers {
+/** What the staff read in a driver's papers. Days are `YYYY-MM-DD`. */
+export interface PapersRead {
   readonly licenceNumber: string | null;
   readonly licenceCategory: string | null;
   readonly licenceIssuedOn: string | null;
@@ -39,9 +39,9 @@ const PAPERS = {
 } as const;
 
 /**
- * Returns the id of a driver's customer record, which it makes if there is none (docs/rules/customers.md#records): the one with the name
- * and an equal licence, CIN or passport number; else the chosen one or the account that books, if it has the name; else the one with the name and telephone.
- * Fills what the record lacks. Two requests of an unknown person at the same moment make two records, which are offered for merging.
+ * Returns the id of a driver's customer record, which it makes if there is none, and fills what the record lacks. `chosenId` names the record
+ * that the staff chose, or the account that books; docs/rules/customers.md#records says which record is the driver's. Two requests of an
+ * unknown person at the same moment make two records, which are offered for merging.
  */
 export async function renterOf(tx: Transaction, driver: DriverFacts, chosenId?: number): Promise<number> {
   const found = await recordOf(tx, driver, chosenId);
@@ -55,7 +55,7 @@ export async function renterOf(tx: Transaction, driver: DriverFacts, chosenId?: 
 }
 
 /** Keeps the papers that were compared at a departure in the record of the driver. */
-export async function keepPapers(tx: Transaction, customerId: number, papers: CheckedPapers, at: Date): Promise<void> {
+export async function keepPapers(tx: Transaction, customerId: number, papers: PapersRead, at: Date): Promise<void> {
   const read = Object.fromEntries(Object.entries(papers).filter(([, value]) => value !== null));
   tx.em.assign(await lockForEdit(tx, customerId), { ...read, papersCheckedAt: at });
   await tx.em.flush();
@@ -82,7 +82,10 @@ async function lockForEdit({ em }: Transaction, id: number): Promise<Customer> {
 }
 
 /** Returns what a driver says and the record lacks; of a person without an account also a newer telephone and address. */
-function missing(record: DriverFacts & { readonly registered: boolean }, driver: DriverFacts): Partial<DriverFacts> {
+function missing(
+  record: Pick<DriverFacts, (typeof FILLED)[number] | (typeof CONTACT)[number]> & { readonly registered: boolean },
+  driver: DriverFacts,
+): Partial<DriverFacts> {
   const filled = FILLED.filter((field) => record[field] == null && driver[field] != null);
   const newer = record.registered ? [] : CONTACT.filter((field) => driver[field] && driver[field] !== record[field]);
   return Object.fromEntries([...filled, ...newer].map((field) => [field, driver[field]]));
@@ -92,7 +95,7 @@ async function recordOf({ em }: Transaction, driver: DriverFacts, chosenId: numb
   const found = (condition: RawBuilder<boolean>) =>
     tablesOf<CustomerTable>(em)
       .selectFrom('customer as c')
-      .select(['c.id', 'c.registered', 'c.lastName', 'c.firstName', 'c.phone', 'c.email', ...FILLED])
+      .select(['c.id', 'c.registered', ...CONTACT, ...FILLED])
       .where('c.archivedAt', 'is', null)
       .where(namedAs(driver))
       .where(condition)
@@ -100,12 +103,19 @@ async function recordOf({ em }: Transaction, driver: DriverFacts, chosenId: numb
       .orderBy('c.id')
       .limit(1)
       .executeTakeFirst();
-  const papers = samePapers(driver);
-  const byPapers = papers.length > 0 ? await found(sql<boolean>`(${sql.join(papers, sql` or `)})`) : undefined;
-  const chosen = byPapers ?? (chosenId === undefined ? undefined : await found(sql<boolean>`c.id = ${chosenId}`));
   const { phone } = driver;
-  const record = chosen ?? (phone ? await found(sql<boolean>`phone_key(c.phone) = phone_key(${phone})`) : undefined);
-  return record;
+  const papers = samePapers(driver);
+  // The surest first.
+  const conditions = [
+    ...(papers.length > 0 ? [sql<boolean>`(${sql.join(papers, sql` or `)})`] : []),
+    ...(chosenId === undefined ? [] : [sql<boolean>`c.id = ${chosenId}`]),
+    ...(phone ? [sql<boolean>`phone_key(c.phone) = phone_key(${phone})`] : []),
+  ];
+  for (const condition of conditions) {
+    const record = await found(condition);
+    if (record) return record;
+  }
+  return undefined;
 }
 
 async function makeRecord({ em }: Transaction, driver: DriverFacts): Promise<Customer> {
