@@ -224,7 +224,7 @@ test('a cancelled reservation shows the invoice that stands and the deposit that
       /La location est annulée, la facture F2026-01-00002 de 1\s600\sDh ne l’est pas : annulez-la par un avoir\./,
     ),
   ).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Rendre la caution' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Régler la caution' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Corriger F2026-01-00002' }));
   expect(
     await screen.findByText(

@@ -4,10 +4,10 @@ import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { type Period, wholeMinute } from '../../../kernel/period.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { Customer } from '../../people/account/customer.entity.js';
-import { renterOf } from '../../people/customer/renters.js';
+import { type DriverFacts, renterOf } from '../../people/customer/renters.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { ReservationFields } from './reservation.commands.js';
-import type { Driver, Reservation } from './reservation.entity.js';
+import type { Reservation } from './reservation.entity.js';
 import {
   amountProblems,
   driverProblems,
@@ -71,13 +71,22 @@ export function editProblems(reservation: Reservation, changes: Changes<Reservat
   };
 }
 
-/** Links the drivers of a reservation to their customer records. */
-export async function linkDrivers(tx: Transaction, reservation: Reservation): Promise<void> {
-  const { driver, secondDriver, customer } = reservation;
-  const record = async (of: Driver, accountId?: number) =>
+/**
+ * Returns the customer records of the drivers as an edit leaves them. Comes before `applyEdit`: finding a record can write it, which would
+ * write a changed reservation too and count its version twice.
+ */
+export async function rentersAfter(
+  tx: Transaction,
+  { driver, secondDriver, customer }: Reservation,
+  changes: Changes<ReservationFields>,
+): Promise<Pick<Reservation, 'renter' | 'secondRenter'>> {
+  const record = async (of: DriverFacts, accountId?: number) =>
     tx.em.getReference(Customer, await renterOf(tx, of, accountId), { wrapped: true });
-  reservation.renter = await record(driver, customer?.id);
-  reservation.secondRenter = secondDriver ? await record(secondDriver) : null;
+  const second = changes.secondDriver === undefined ? secondDriver : changes.secondDriver;
+  return {
+    renter: await record({ ...driver, ...changes.driver }, customer?.id),
+    secondRenter: second ? await record(second) : null,
+  };
 }
 
 /** Applies a valid edit to a reservation. */

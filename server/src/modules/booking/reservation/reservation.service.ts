@@ -36,7 +36,7 @@ import {
   ReservationTransitionError,
   VehicleTakenError,
 } from './reservation.errors.js';
-import { applyEdit, editProblems, giveVehicle, linkDrivers, promiseTo, keepingBounds } from './reservation-edit.js';
+import { applyEdit, editProblems, giveVehicle, keepingBounds, promiseTo, rentersAfter } from './reservation-edit.js';
 import { agreedOf, changeOf, rentalBegins, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import { type Extras, extrasWithin } from './reservation-lines.js';
 import { tellCategory } from './changed-category.js';
@@ -255,8 +255,10 @@ export class ReservationService {
       }
       if (reservation.status === ReservationStatus.PENDING && (moved || needsQuote(book, reservation, changes)))
         await quoteAnew(tx, reservation, { vehicle, period, changes, book }, this.deps.stock);
+      const named = changes.driver || changes.secondDriver !== undefined;
+      const renters = named ? await rentersAfter(tx, reservation, changes) : {};
       applyEdit(reservation, changes, vehicle, period);
-      if (changes.driver || changes.secondDriver !== undefined) await linkDrivers(tx, reservation);
+      assign(reservation, renters);
       if (reservation.status === ReservationStatus.ACCEPTED && changes.advance !== undefined) {
         await this.deps.ledger.setSum(tx, actor, reservation, changes.advance);
       }
