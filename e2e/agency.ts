@@ -219,9 +219,8 @@ export class Agency {
     return { number, vehicleId };
   }
 
-  /** Lets a rental leave at 12 000 km and go on in another vehicle: 12 100 km when the first one came back, 12 000 km of the second. */
-  async swap(number: string): Promise<void> {
-    const reading = { fuel: 8, km: 12_000 };
+  /** Lets a rental leave at 12 000 km with a full tank; returns its version. */
+  async depart(number: string): Promise<number> {
     const { reservation } = await this.ask<{ reservation: { version: number } }>(
       'query ($number: String!) { reservation(number: $number) { version } }',
       { number },
@@ -229,13 +228,26 @@ export class Agency {
     );
     const { departRental } = await this.ask<{ departRental: { version: number } }>(
       'mutation ($input: DepartRentalInput!) { departRental(input: $input) { version } }',
-      { input: { number, version: reservation.version, ...reading } },
+      { input: { number, version: reservation.version, fuel: 8, km: 12_000 } },
       'employe',
     );
+    return departRental.version;
+  }
+
+  /** Lets a rental leave, and holds a deposit of 5,000 Dh for it. */
+  async departWithDeposit(number: string): Promise<void> {
+    const input = { number, version: await this.depart(number), amount: '5000', method: 'CASH' };
+    await this.ask('mutation ($input: HoldDepositInput!) { holdDeposit(input: $input) { id } }', { input }, 'employe');
+  }
+
+  /** Lets a rental leave and go on in another vehicle: 12 100 km when the first one came back, 12 000 km of the second. */
+  async swap(number: string): Promise<void> {
+    const version = await this.depart(number);
+    const reading = { fuel: 8, km: 12_000 };
     const swap = { ...reading, vehicleId: await this.newVehicle(), returnedKm: 12_100, returnedFuel: 6 };
     await this.ask(
       'mutation ($input: ChangeRentalInput!) { changeRental(input: $input) { __typename } }',
-      { input: { number, version: departRental.version, swap, reason: 'Panne' } },
+      { input: { number, version, swap, reason: 'Panne' } },
       'employe',
     );
   }

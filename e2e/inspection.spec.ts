@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts';
 
 /** What a departure with eight photos may take by hand. */
 const mostTaps = 25;
+/** What a return with eight photos, four charges and the invoice may take. */
+const mostTapsBack = 22;
 
 /** Counts what a finger does: each tap on a button or into a field, and each stroke. */
 class Finger {
@@ -137,6 +139,8 @@ test.describe('L’employé fait le départ et le retour sur le parking', () => 
       await page.getByRole('img', { name: /^Dessin du véhicule/ }).click({ position: { x: 90, y: 60 } });
       await page.getByLabel('Taille du dommage 1').selectOption('3 à 10 cm');
       await next.click();
+      await expect(page.getByRole('list', { name: 'Frais proposés au retour' })).toContainText('Carburant manquant');
+      await page.getByRole('button', { name: 'Régler plus tard' }).click();
       await finger.sign();
       await page.getByRole('button', { name: 'Valider' }).click();
       await expect(list).toContainText(/Retour du .*12\s150\skm, carburant 6\/8 · 1 dommage constaté/);
@@ -144,6 +148,50 @@ test.describe('L’employé fait le départ et le retour sur le parking', () => 
       const opened = page.waitForEvent('popup');
       await page.getByRole('button', { name: 'Ouvrir le PDF' }).click();
       await (await opened).close();
+    },
+  );
+});
+
+test.describe('L’employé règle la location au retour, avant la signature', () => {
+  test.use({ loggedInAs: 'employe' });
+
+  test(
+    'quatre frais, la caution et la facture, avec huit photos, en 22 gestes au plus',
+    { tag: ['@phone', '@main'] },
+    async ({ page, agency }) => {
+      await giveCamera(page);
+      const { number } = await agency.rentalIn(-2);
+      await agency.departWithDeposit(number);
+      await page.goto(`/dossier/${number}`);
+
+      const finger = new Finger(page);
+      const next = page.getByRole('button', { name: 'Suivant' });
+      await finger.tap(page.getByRole('link', { name: 'Faire le retour', exact: true }));
+      await finger.type(page.getByRole('textbox', { name: /^Kilométrage/ }), '12150');
+      await finger.tap(page.getByRole('radio', { name: '6/8' }));
+      await finger.tap(page.getByText('Sale', { exact: true }));
+      await finger.tap(next);
+      await photograph(page, finger);
+      await finger.tap(next);
+      await finger.tap(page.getByRole('img', { name: /^Dessin du véhicule/ }));
+      await finger.tap(next);
+      const charges = page.getByRole('list', { name: 'Frais proposés au retour' });
+      await expect(charges.getByRole('listitem')).toHaveCount(4);
+      await finger.tap(page.getByRole('button', { name: /^Retenir .*Dh et rendre .*Dh$/ }));
+      await expect(page.getByRole('region', { name: 'Récapitulatif' })).toContainText(
+        /Règlement : Retenir .* et rendre/,
+      );
+      await finger.sign();
+      await finger.tap(page.getByRole('button', { name: 'Valider' }));
+      await expect(page.getByRole('heading', { name: 'Retour terminé : merci, Hicham Berrada' })).toBeVisible();
+      await expect(page.getByText('La location est réglée.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Relevé de caution' })).toBeVisible();
+      await finger.tap(page.getByRole('button', { name: 'Facturer' }));
+      const invoice = page.waitForEvent('popup');
+      await finger.tap(page.getByRole('dialog').getByRole('button', { name: 'Émettre la facture' }));
+      await (await invoice).close();
+      await expect(page.getByRole('button', { name: 'Ouvrir la facture' })).toBeVisible();
+      expect(finger.taps).toBeLessThanOrEqual(mostTapsBack);
     },
   );
 });
@@ -200,6 +248,7 @@ test.describe('L’employé échange le véhicule d’une location', () => {
       await next.click();
       await expect(page.getByText('Aucun dommage connu.')).toBeVisible();
       await next.click();
+      await page.getByRole('button', { name: 'Régler plus tard' }).click();
       await finish();
       await expect(list.getByText(/^Retour du/)).toHaveCount(2);
       await expect(page.getByText(/bosse, côté gauche/i).first()).toBeVisible();
@@ -302,6 +351,8 @@ test.describe('L’employé fait le départ et le retour sans réseau', () => {
       await next();
       await reopen(back);
       await next();
+      await expect(tab.getByText(/Sans réseau, les frais ne peuvent pas être calculés/)).toBeVisible();
+      await tab.getByRole('button', { name: 'Continuer sans régler' }).click();
       await tab.getByRole('checkbox', { name: 'Le client refuse de signer' }).check();
       await field(/^Motif du refus/).fill('Pressé');
       await reopen(back);

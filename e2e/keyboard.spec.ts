@@ -57,7 +57,8 @@ test.describe('Au clavier, le focus ne se perd pas', () => {
     await press(sheet.getByRole('button', { name: 'Accepter' }));
     await expect(sheet.getByRole('heading', { name: /Accepter / })).toBeFocused();
     await press(sheet.getByRole('button', { name: 'Accepter la réservation' }));
-    await expect(sheet.getByRole('heading', { name: /Réservation / })).toBeFocused();
+    // The step that comes next.
+    await expect(sheet.getByRole('link', { name: 'Faire signer' })).toBeFocused();
 
     await page.goto('/zones');
     await press(page.getByRole('button', { name: /^Modifier la zone/ }).first());

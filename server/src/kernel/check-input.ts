@@ -13,6 +13,11 @@ export function refuse(problems: FieldErrors): void {
   if (Object.keys(problems).length > 0) throw new ValidationError(problems);
 }
 
+/** Returns the problems of an input that another one holds, under the name of its field. */
+export function fieldsUnder(name: string, problems: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(problems).map(([field, messages]) => [`${name}.${field}`, messages]));
+}
+
 /** Throws ValidationError at `field` if a call names its record by none of these values. */
 export function requireNamed(field: string, ...names: readonly unknown[]): void {
   refuse(names.some((name) => name != null && name !== '') ? {} : { [field]: ["L'identifiant est obligatoire."] });

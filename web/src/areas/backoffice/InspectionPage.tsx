@@ -9,6 +9,7 @@ import { usePageTitle } from '../../platform/url/usePageTitle';
 import { useDayOffline } from './useDayOffline';
 
 const InspectionFlow = lazyPart(async () => (await import('../../features/inspection/InspectionFlow')).InspectionFlow);
+const ReturnDone = lazyPart(async () => (await import('../../domain/rental/ReturnDone')).ReturnDone);
 const SettlementDialog = lazyPart(
   async () => (await import('../../domain/settlement/SettlementDialog')).SettlementDialog,
   { over: true },
@@ -20,19 +21,23 @@ const InspectionPage = ({ kind }: { kind: InspectionKind }) => {
   const end = { kind, legId: leg ?? null };
   useDayOffline();
   usePageTitle(t(`title.${endName(end)}`, { number }));
-  const [settling, setSettling] = useState(false);
+  const [after, setAfter] = useState<'settle' | 'done' | null>(null);
   const toFile = (): void => void navigate(paths.rentalFileFor(number));
   // The return of a swap ends no rental.
-  const settles = kind === 'RETURN' && leg === undefined;
+  const ends = kind === 'RETURN' && leg === undefined;
+  if (after === 'done') return <ReturnDone number={number} />;
   return (
     <>
       <InspectionFlow
         key={`${number} ${kind} ${leg}`}
         number={number}
         end={end}
-        onDone={settles ? () => setSettling(true) : toFile}
+        onDone={(settlement) => {
+          if (!ends || settlement === 'LATER') toFile();
+          else setAfter(settlement === null ? 'settle' : 'done');
+        }}
       />
-      {settling && <SettlementDialog number={number} onClose={toFile} />}
+      {after === 'settle' && <SettlementDialog number={number} onClose={() => setAfter('done')} />}
     </>
   );
 };

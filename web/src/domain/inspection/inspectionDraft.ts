@@ -8,10 +8,12 @@ import type {
   InspectedDriver,
   InspectionKind,
   InspectionView,
+  ReturnSettlementInput,
   SaveInspectionInput,
 } from '../../platform/graphql/types.generated';
 import type { Problem } from '../../platform/errors/errors';
 import { randomId } from '../../platform/device/randomId';
+import type { SettlementDraft } from '../settlement/settlementDraft';
 import { deviceId } from './deviceId';
 import { type InspectedEnd, type InspectedRental, vehicleAt } from './inspectedEnd';
 import type { InspectionContentFragment } from './Inspection.generated';
@@ -51,6 +53,18 @@ export interface PhotoDraft {
   damageClientId: string | null;
 }
 
+/** The settlement that the customer agrees to before signing a return. */
+export interface AgreedSettlement {
+  draft: SettlementDraft;
+  /** What is sent; null if nothing is left to settle. */
+  input: ReturnSettlementInput | null;
+  /** What moves, as the button said it. */
+  sentence: string;
+}
+
+/** What is sent to complete an inspection. */
+export type SignedInspection = CompleteInspectionInput & { settlement?: ReturnSettlementInput };
+
 /** An inspection on its way, as this device keeps it. */
 export interface InspectionDraft {
   clientId: string;
@@ -78,6 +92,8 @@ export interface InspectionDraft {
   overrideReason: string;
   /** An Admin's reason for letting the vehicle leave with less money than required. */
   moneyReason: string;
+  /** How the rental is settled by a return; null before, and without a network. */
+  settlement: AgreedSettlement | 'LATER' | null;
   /** The signature as a PNG data URL, and the content that was signed; both null before. */
   signature: string | null;
   signedFor: string | null;
@@ -95,7 +111,7 @@ export interface InspectionDraft {
   /** Whether the rental no longer needs this inspection. */
   gone: boolean;
   /** What was sent to complete it, kept until the server has every photo. */
-  completion: CompleteInspectionInput | null;
+  completion: SignedInspection | null;
   /** The employee who completed it. It is sent only while they are logged in. Null before, and in drafts of earlier releases. */
   completedBy: { id: string; name: string } | null;
   /** Whether the server has completed it; photos may be left to send. */
@@ -129,13 +145,15 @@ export const damageKinds = [
 export const damageSizes = ['SMALL', 'MEDIUM', 'LARGE'] as const satisfies readonly DamageSize[];
 
 /** A step of the inspection form. `stepsOf` tells which steps an inspection has. */
-export type InspectionStep = 'papers' | 'money' | 'car' | 'photos' | 'damage' | 'sign';
+export type InspectionStep = 'papers' | 'money' | 'car' | 'photos' | 'damage' | 'settle' | 'sign';
 
-/** Returns the steps of an inspection. Papers and money are part of departures only, and not of swaps, at which the drivers stay. */
-export const stepsOf = ({ kind, legId }: InspectedEnd): readonly InspectionStep[] =>
-  kind === 'DEPARTURE' && legId === null
-    ? ['papers', 'money', 'car', 'photos', 'damage', 'sign']
-    : ['car', 'photos', 'damage', 'sign'];
+/** Returns the steps of an inspection. A swap neither begins nor ends a rental, so that nothing is read of the drivers or settled. */
+export const stepsOf = ({ kind, legId }: InspectedEnd): readonly InspectionStep[] => [
+  ...(kind === 'DEPARTURE' && legId === null ? (['papers', 'money'] as const) : []),
+  ...(['car', 'photos', 'damage'] as const),
+  ...(kind === 'RETURN' && legId === null ? (['settle'] as const) : []),
+  'sign',
+];
 
 /** Returns the papers that a driver gave for the rental, and what the record of the person knows beyond. */
 const papersOf = (
@@ -159,6 +177,7 @@ const unsentParts = {
   refusalReason: '',
   overrideReason: '',
   moneyReason: '',
+  settlement: null,
   signature: null,
   signedFor: null,
   sent: [],
@@ -225,7 +244,8 @@ export const begunAnew = ({ papers, step }: InspectionDraft, fresh: InspectionDr
 
 /** Fields whose changes do not affect the draft at the server. */
 const ownParts: readonly (keyof InspectionDraft)[] = [
-  ...(['step', 'refusing', 'refusalReason', 'overrideReason', 'moneyReason', 'signature', 'signedFor'] as const),
+  ...(['step', 'refusing', 'refusalReason', 'overrideReason', 'moneyReason', 'settlement'] as const),
+  ...(['signature', 'signedFor'] as const),
 ];
 
 /** Returns a draft with changes that the server does not have yet. */
@@ -238,9 +258,13 @@ export const changed = (draft: InspectionDraft, changes: Partial<InspectionDraft
 export const signsContract = (rental: Pick<InspectedRental, 'signed'>, { kind, legId }: InspectedEnd): boolean =>
   kind === 'DEPARTURE' && legId === null && !rental.signed;
 
-/** Returns the content that the customer signs. Photos and damage added later are not covered by the signature. */
-export const signedContent = ({ photos, damages }: InspectionDraft): string =>
-  JSON.stringify([photos.map(({ sha256 }) => sha256).sort(), damages]);
+/** Returns the content that the customer signs. What is added or changed later is not covered by the signature. */
+export const signedContent = ({ photos, damages, settlement }: InspectionDraft): string =>
+  JSON.stringify([
+    photos.map(({ sha256 }) => sha256).sort(),
+    damages,
+    ...(settlement !== null && settlement !== 'LATER' ? [settlement.input] : []),
+  ]);
 
 /** Returns the photos that the server has neither received nor refused. */
 export const photosLeft = ({ photos, sent, rejected }: InspectionDraft): PhotoDraft[] =>
@@ -358,6 +382,7 @@ export const stepOfField = (steps: readonly InspectionStep[], fields: readonly s
     if (field.startsWith('money')) return 'money';
     if (/^(km|fuel|cleanliness|checklist|remark|at|vehicleId)/.test(field)) return 'car';
     if (field.startsWith('photos')) return 'photos';
+    if (field.startsWith('settlement')) return 'settle';
     return field.startsWith('damages') ? 'damage' : 'sign';
   };
   const found = fields.map((field) => steps.indexOf(belongs(field))).filter((index) => index >= 0);

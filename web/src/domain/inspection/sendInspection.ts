@@ -8,6 +8,7 @@ import {
   InspectionFlowDocument,
   InspectionStandingDocument,
   SaveInspectionDocument,
+  SettleReturnDocument,
   UploadInspectionPhotoDocument,
 } from './Inspection.generated';
 import { isAwaitedBy } from './inspectedEnd';
@@ -21,6 +22,7 @@ import {
   stepOfField,
   stepsOf,
   type InspectionDraft,
+  type SignedInspection,
 } from './inspectionDraft';
 import { deviceNow } from '../../platform/clock/deviceClock';
 
@@ -118,6 +120,20 @@ export const saveDraft = (client: ApolloClient, key: string): Promise<Saved> => 
   return next;
 };
 
+/** Sends a completed inspection, with the settlement that was agreed on if there is one. */
+const complete = async (client: ApolloClient, { settlement, ...completion }: SignedInspection) => {
+  const input = { ...completion, deviceNow: new Date(deviceNow()).toISOString() };
+  if (settlement) {
+    const { data } = await client.mutate({
+      mutation: SettleReturnDocument,
+      variables: { input: { ...input, settlement } },
+    });
+    return data?.settleReturn ?? { photos: [] };
+  }
+  const { data } = await client.mutate({ mutation: CompleteInspectionDocument, variables: { input } });
+  return data?.completeInspection ?? { photos: [] };
+};
+
 /**
  * Sends a completed inspection, with retries; resolves to the problem, or null. A refusal has changed nothing at the server, so that the
  * next attempt may have another signature and other reasons.
@@ -127,13 +143,12 @@ export const sendCompletion = (client: ApolloClient, key: string): Promise<Probl
     const completion = inspectionBox.get(key)?.completion;
     if (!completion) return null;
     try {
-      const input = { ...completion, deviceNow: new Date(deviceNow()).toISOString() };
-      const { data } = await client.mutate({ mutation: CompleteInspectionDocument, variables: { input } });
+      const { photos } = await complete(client, completion);
       await inspectionBox.update(key, (draft) => ({
         ...draft,
         completed: true,
         refusal: null,
-        sent: data ? arrived(data.completeInspection.photos) : draft.sent,
+        sent: arrived(photos),
       }));
       return null;
     } catch (error) {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCarGarage, IconCash, IconCheck, IconFileInvoice, IconKey, IconSignature } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ActionMenu, linkTo, type Action, type MenuAction } from '../../kit/dropdown/ActionMenu';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { focusOnSight } from '../../platform/effect/focusOnSight';
 import { formatMoney } from '../../platform/format/format';
 import { useFields, type Holding } from '../../platform/graphql/fields';
@@ -12,6 +13,10 @@ import { NextStepFragmentDoc, type NextStepFragment } from './NextStep.generated
 import { PaymentForm } from './PaymentForm';
 import { rentalSteps, type RentalStep } from './rentalSteps';
 import { t } from './texts';
+
+const SettlementDialog = lazyPart(async () => (await import('../settlement/SettlementDialog')).SettlementDialog, {
+  over: true,
+});
 
 interface NextStepBarProps {
   rental: Holding<NextStepFragment>;
@@ -36,7 +41,7 @@ export const NextStepBar = ({
   onReload,
 }: NextStepBarProps) => {
   const rental = useFields(NextStepFragmentDoc, record);
-  const { number, signatureKey, balance } = rental;
+  const { number, stage, signatureKey, balance } = rental;
   const [dialog, setDialog] = useState<'collect' | 'invoice' | null>(null);
   const today = useAgencyNow()?.slice(0, 10);
   const close = (): void => setDialog(null);
@@ -82,7 +87,8 @@ export const NextStepBar = ({
             {next.label}
           </Button>
         ))}
-      {dialog === 'collect' && today && (
+      {dialog === 'collect' && stage === 'RETURNED' && <SettlementDialog number={number} paying onClose={close} />}
+      {dialog === 'collect' && stage !== 'RETURNED' && today && (
         <PaymentForm number={number} ledger={rental} today={today} onReload={onReload} onClose={close} />
       )}
       {dialog === 'invoice' && <IssueInvoiceDialog number={number} onClose={close} />}

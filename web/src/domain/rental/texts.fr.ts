@@ -11,6 +11,15 @@ export const texts = {
     invoice: 'Facturer',
     others: 'Autres actions',
   },
+  returned: {
+    title: 'Retour terminé : merci, {name}',
+    settled: 'La location est réglée.',
+    due: 'Reste dû : {amount}.',
+    held: 'Caution encore détenue : {amount}.',
+    receipt: 'Reçu',
+    statement: 'Relevé de caution',
+    day: 'Ma journée',
+  },
   risk: {
     title: 'Location menacée',
     since: 'Depuis le {at}',

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import divided from '../../kit/display/DividedList.module.css';
 import { formatMoney } from '../../platform/format/format';
-import { useShownPhoto } from '../inspection/useShownPhoto';
+import { useStoredPicture } from '../../kit/form/useStoredPicture';
 import classes from './Settlement.module.css';
 import { t } from './texts';
 
@@ -21,7 +21,7 @@ interface ChargeHeadProps {
 }
 
 const Photo = ({ photo, label }: { photo: ChargePhoto; label: string }) => {
-  const shown = useShownPhoto(photo.sha256, photo.url);
+  const shown = useStoredPicture(photo.url);
   if (!shown) return null;
   return (
     <a href={shown} target="_blank" rel="noreferrer">

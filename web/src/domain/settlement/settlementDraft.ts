@@ -1,9 +1,9 @@
 import type { FieldErrors } from '../../kit/form/useServerForm';
 import { formatMoney } from '../../platform/format/format';
 import type { Fields } from '../../platform/graphql/fields';
-import type { PaymentMethod, SettleRentalInput } from '../../platform/graphql/types.generated';
+import type { PaymentMethod, ReturnSettlementInput, SettleRentalInput } from '../../platform/graphql/types.generated';
 import { amountOf, amountOrZero, fromCentimes, toCentimes } from '../../platform/money/money';
-import type { SettlementFieldsFragment } from './Settlement.generated';
+import type { ReturnPreviewQuery, SettlementFieldsFragment } from './Settlement.generated';
 import { t } from './texts';
 
 export type SettledRental = Fields<SettlementFieldsFragment>;
@@ -60,6 +60,12 @@ export const draftOf = (rental: SettledRental): SettlementDraft => {
     pays: false,
     method: 'CASH',
   };
+};
+
+/** Tells whether nothing of a rental is left to decide, to pay or to return. */
+export const isSettled = (rental: SettledRental): boolean => {
+  const { due, held } = sumsOf(rental, draftOf(rental));
+  return openCharges(rental).length === 0 && due === 0 && held === 0;
 };
 
 /** What a settlement moves, in centimes. */
@@ -122,16 +128,15 @@ export const problemsOf = (rental: SettledRental, draft: SettlementDraft): Field
   ]) as FieldErrors;
 };
 
-/** Returns what is sent to the server. */
-export const inputOf = (rental: SettledRental, draft: SettlementDraft, version: number): SettleRentalInput => {
+const decisionOf = ({ decision, amount, reason }: ChargeDraft) => ({
+  decision,
+  reason: reason.trim() || null,
+  amount: decision === 'CONFIRM' ? amountOf(amount) : null,
+});
+
+const contentOf = (rental: SettledRental, draft: SettlementDraft) => {
   const { kept, returned, money, left } = sumsOf(rental, draft);
   return {
-    number: rental.number,
-    version,
-    charges: draft.charges.map(({ chargeId, decision, amount, reason }) => ({
-      ...{ chargeId, decision, reason: reason.trim() || null },
-      amount: decision === 'CONFIRM' ? amountOf(amount) : null,
-    })),
     added: draft.added.map(({ label, amount }) => ({ label, amount: amountOrZero(amount) })),
     kept: fromCentimes(kept),
     returned: fromCentimes(returned),
@@ -139,3 +144,36 @@ export const inputOf = (rental: SettledRental, draft: SettlementDraft, version: 
     payment: draft.pays && left > 0 ? { amount: fromCentimes(left), method: draft.method } : null,
   };
 };
+
+/** Returns what is sent to the server. */
+export const inputOf = (rental: SettledRental, draft: SettlementDraft, version: number): SettleRentalInput => ({
+  number: rental.number,
+  version,
+  charges: draft.charges.map((charge) => ({ chargeId: charge.chargeId, ...decisionOf(charge) })),
+  ...contentOf(rental, draft),
+});
+
+/** Returns what is sent with a return, whose charges are known by what the preview shows of them. */
+export const returnInputOf = (rental: SettledRental, draft: SettlementDraft): ReturnSettlementInput => {
+  const open = openCharges(rental);
+  return {
+    charges: draft.charges.map((charge, index) => ({
+      label: open[index]?.label ?? '',
+      proposed: open[index]?.amount ?? '0.00',
+      ...decisionOf(charge),
+    })),
+    ...contentOf(rental, draft),
+  };
+};
+
+/** Returns a rental as its return would leave it. The charges have no ids yet; their places stand in. */
+export const previewedRental = (
+  number: string,
+  { charges, settlement }: NonNullable<ReturnPreviewQuery['returnPreview']>,
+  depositEntries: SettledRental['depositEntries'],
+): SettledRental => ({
+  ...{ __typename: 'Reservation', id: number, number, version: 0, stage: 'RETURNED', settlement, depositEntries },
+  returnCharges: charges.map((charge, index) => ({
+    ...{ ...charge, __typename: 'ReturnCharge', id: String(index), status: 'PROPOSED', photos: [] },
+  })),
+});

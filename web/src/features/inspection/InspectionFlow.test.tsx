@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { makeApolloClient } from '../../app/apollo';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
+import { settledRental } from '../../test/settlement';
 import { acceptedReservation } from '../../test/reservation';
 import { api, server } from '../../test/server';
 import { notify } from '../../kit/notice/notify';
@@ -73,6 +74,26 @@ const serve = (changes: object = {}, departureRequires = 'NOTHING'): void =>
     api.query('Me', () => HttpResponse.json({ data: me })),
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-12-01T10:00:00+00:00' } })),
   );
+/** Answers what a return would charge; nothing of the rental is left to settle without charges. */
+const serveCharges = (charges: object[] = [], settlement: object = {}): void =>
+  server.use(
+    api.query('ReturnPreview', () =>
+      HttpResponse.json({
+        data: {
+          returnPreview: {
+            __typename: 'ReturnPreview',
+            charges: charges.map((charge) => ({ ...previewedCharge, ...charge })),
+            settlement: { ...settledRental.settlement, held: '0.00', heldByImprint: '0.00', ...settlement },
+          },
+          reservation: { __typename: 'Reservation', id: rental.id, number: rental.number, depositEntries: [] },
+        },
+      }),
+    ),
+  );
+const previewedCharge = {
+  ...{ __typename: 'PreviewedCharge', label: 'Km supplémentaire', detail: '750 km parcourus.' },
+  ...{ quantity: 1, unitPrice: '300.00', amount: '300.00' },
+};
 const done = {
   __typename: 'Inspection',
   id: '1',
@@ -102,7 +123,10 @@ const open = (kind: 'DEPARTURE' | 'RETURN' = 'DEPARTURE') => {
   return { ...rendered, onDone };
 };
 
-beforeEach(() => jest.mocked(notify).mockClear());
+beforeEach(() => {
+  jest.mocked(notify).mockClear();
+  serveCharges();
+});
 afterEach(async () => {
   for (const kind of ['DEPARTURE', 'RETURN'] as const) await inspectionBox.forget(keyOf(kind));
 });
@@ -200,6 +224,7 @@ it('goes on while the server has not answered, and then sends the latest state a
   await user.click(await next());
   await user.click(screen.getByRole('button', { name: 'Ajouter un dommage, côté gauche' }));
   await user.click(await next());
+  await user.click(await screen.findByRole('button', { name: 'Continuer' }));
   expect(await screen.findByRole('region', { name: 'Récapitulatif' })).toBeVisible();
   expect(inputs).toHaveLength(1);
   line.answer();
@@ -363,6 +388,7 @@ it('goes back to the step of a field that the server refuses, and keeps what was
   await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12400');
   await user.click(screen.getByRole('radio', { name: '6/8' }));
   for (let step = 0; step < 3; step += 1) await user.click(await next());
+  await user.click(await screen.findByRole('button', { name: 'Continuer' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Le client refuse de signer' }));
   await user.type(screen.getByRole('textbox', { name: /^Motif du refus/ }), 'Pressé');
   await user.click(screen.getByRole('button', { name: 'Terminer sans signature' }));
@@ -379,6 +405,7 @@ const completeReturn = async (user: ReturnType<typeof open>['user']): Promise<vo
   await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
   await user.click(screen.getByRole('radio', { name: '6/8' }));
   for (let step = 0; step < 3; step += 1) await user.click(await next());
+  await user.click(await screen.findByRole('button', { name: 'Continuer' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Le client refuse de signer' }));
   await user.type(screen.getByRole('textbox', { name: /^Motif du refus/ }), 'Pressé');
   await user.click(screen.getByRole('button', { name: 'Terminer sans signature' }));
@@ -487,6 +514,84 @@ it('ends without a word of success when the draft is deleted elsewhere', async (
   await act(() => inspectionBox.forget(keyOf('RETURN')));
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(notify).not.toHaveBeenCalled();
+});
+
+it('settles a return before the signature, and sends what was agreed with it', async () => {
+  serve({ stage: 'OUT' });
+  saved([]);
+  serveCharges([{}, { label: 'Nettoyage', amount: '150.00', unitPrice: '150.00' }], {
+    due: '450.00',
+    held: '3000.00',
+  });
+  const sent: { settlement?: object; km?: number }[] = [];
+  server.use(
+    api.mutation('SettleReturn', ({ variables }) => {
+      sent.push(variables.input as object);
+      return HttpResponse.json({ data: { settleReturn: done } });
+    }),
+  );
+  const { user, onDone } = open('RETURN');
+  await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
+  await user.click(screen.getByRole('radio', { name: '6/8' }));
+  for (let step = 0; step < 3; step += 1) await user.click(await next());
+  await user.click(
+    within(await screen.findByRole('radiogroup', { name: 'Décision : Nettoyage' })).getByText('Ne pas facturer'),
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Motif : Nettoyage' }), 'Geste');
+  await user.click(screen.getByRole('button', { name: /^Retenir 300.Dh et rendre 2.700.Dh$/ }));
+  expect(await screen.findByRole('region', { name: 'Récapitulatif' })).toHaveTextContent(
+    /Règlement : Retenir 300.Dh et rendre 2.700.Dh/,
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Le client refuse de signer' }));
+  await user.type(screen.getByRole('textbox', { name: /^Motif du refus/ }), 'Pressé');
+  await user.click(screen.getByRole('button', { name: 'Terminer sans signature' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(sent).toMatchObject([
+    {
+      km: 12_500,
+      settlement: {
+        charges: [
+          { label: 'Km supplémentaire', proposed: '300.00', decision: 'CONFIRM', amount: '300.00', reason: null },
+          { label: 'Nettoyage', proposed: '150.00', decision: 'DROP', amount: null, reason: 'Geste' },
+        ],
+        ...{ added: [], kept: '300.00', returned: '2700.00', returnMethod: 'CASH', payment: null },
+      },
+    },
+  ]);
+});
+
+it('leads back to the settlement when the charges are others by now', async () => {
+  serve({ stage: 'OUT' });
+  saved([]);
+  serveCharges([{}], { due: '300.00', held: '3000.00' });
+  const changed = 'Les frais proposés ont changé depuis : vérifiez-les avec le client.';
+  server.use(
+    api.mutation('SettleReturn', () => refusal(changed, 'VALIDATION', { fields: { 'settlement.charges': [changed] } })),
+  );
+  const { user, onDone } = open('RETURN');
+  await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
+  await user.click(screen.getByRole('radio', { name: '6/8' }));
+  for (let step = 0; step < 3; step += 1) await user.click(await next());
+  await user.click(await screen.findByRole('button', { name: /^Retenir 300.Dh et rendre 2.700.Dh$/ }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Le client refuse de signer' }));
+  await user.type(screen.getByRole('textbox', { name: /^Motif du refus/ }), 'Pressé');
+  serveCharges([{}, { label: 'Heure de retard' }], { due: '600.00', held: '3000.00' });
+  await user.click(screen.getByRole('button', { name: 'Terminer sans signature' }));
+  expect(await screen.findByText(changed)).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Retenir 600.Dh et rendre 2.400.Dh$/ })).toBeVisible();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('says that a return can be settled only with a network, and goes on', async () => {
+  serve({ stage: 'OUT' });
+  saved([]);
+  server.use(api.query('ReturnPreview', () => HttpResponse.error()));
+  const { user } = open('RETURN');
+  await user.type(await screen.findByRole('textbox', { name: /^Kilométrage/ }), '12500');
+  await user.click(screen.getByRole('radio', { name: '6/8' }));
+  for (let step = 0; step < 3; step += 1) await user.click(await next());
+  await user.click(await screen.findByRole('button', { name: 'Continuer sans régler' }));
+  expect(await screen.findByText(/s’ouvre dès que le retour est envoyé/)).toBeVisible();
 });
 
 it('keeps the reason that was given when the server refuses it', async () => {
@@ -922,6 +1027,7 @@ describe('a draft', () => {
     expect(stepOfField(steps, ['km', 'moneyReason'])).toBe(1);
     expect(stepOfField(steps, ['damages'])).toBe(4);
     expect(stepOfField(steps, ['refusalReason'])).toBe(5);
-    expect(stepOfField(stepsOf({ kind: 'RETURN', legId: null }), ['papers'])).toBe(3);
+    expect(stepOfField(stepsOf({ kind: 'RETURN', legId: null }), ['settlement.kept'])).toBe(3);
+    expect(stepOfField(stepsOf({ kind: 'RETURN', legId: null }), ['papers'])).toBe(4);
   });
 });

@@ -30,6 +30,7 @@ import {
   stepOfField,
   stepsOf,
   vehicleChanged,
+  type InspectionDraft,
 } from '../../domain/inspection/inspectionDraft';
 import { t as inspectionT } from '../../domain/inspection/texts';
 import { PaperAlert } from '../../domain/reservation/PaperWarnings';
@@ -43,12 +44,20 @@ import { RefusedStep } from './RefusedStep';
 import { DraftConflict } from './DraftConflict';
 import { DroppedDraft } from './DroppedDraft';
 import { SendingPanel } from './SendingPanel';
+import { SettleStep } from './SettleStep';
 import { SignStep } from './SignStep';
 import { t } from './texts';
 import { WarningList } from './WarningList';
 import { useInspectionDraft, type InspectionForm } from './useInspectionDraft';
 
 const stopping = ['LICENCE_EXPIRED', 'LICENCE_RECENT', 'DRIVER_YOUNG', 'DRIVER_UNCHECKED', 'SECOND_DRIVER_UNCHECKED'];
+
+interface InspectionFlowProps {
+  number: string;
+  end: InspectedEnd;
+  /** Called once the server has it, with how a return was settled. */
+  onDone: (settlement: InspectionDraft['settlement']) => void;
+}
 
 interface StepsProps {
   rental: InspectedRental;
@@ -57,19 +66,19 @@ interface StepsProps {
   papersStop: boolean;
   requires: InspectionFlowQuery['rentalSettings']['departureRequires'];
   onReload: () => void;
-  onDone: () => void;
+  onDone: InspectionFlowProps['onDone'];
 }
 
 /**
  * Leaves the page once the draft is no longer on this device, because it was sent or deleted here or in another tab. Without `always`, only
  * if it had been completed.
  */
-const useEnd = ({ draft }: InspectionForm, onDone: () => void, always: boolean): void => {
+const useEnd = ({ draft }: InspectionForm, onDone: InspectionFlowProps['onDone'], always: boolean): void => {
   const [last, setLast] = useState(draft);
   if (draft && draft !== last) setLast(draft);
   useWhen(!draft && last !== null, () => {
     if (last?.completed) void notify({ message: t(`done.${endName(last)}`) });
-    if (always || last?.completion) onDone();
+    if (always || last?.completion) onDone(last?.settlement ?? null);
   });
 };
 
@@ -129,6 +138,17 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
   };
 
   const shared = { draft, errors, onChange: change, onPhoto: addPhoto };
+  const back = (
+    <Button
+      variant="default"
+      size="md"
+      leftSection={<IconArrowLeft size={18} aria-hidden />}
+      disabled={at === 0}
+      onClick={() => go(at - 1)}
+    >
+      {t('previous')}
+    </Button>
+  );
   return (
     <>
       <div className={classes.progress}>
@@ -177,6 +197,16 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
       )}
       {step === 'photos' && <PhotosStep draft={draft} onPhoto={addPhoto} departure={departure} />}
       {step === 'damage' && <DamageStep vehicle={vehicle} {...shared} />}
+      {step === 'settle' && (
+        <SettleStep
+          draft={draft}
+          back={back}
+          onAgree={(settlement) => {
+            change({ settlement });
+            next();
+          }}
+        />
+      )}
       {step === 'sign' && (
         <SignStep
           {...shared}
@@ -188,27 +218,21 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
           onComplete={(signature) => void form.complete(signature)}
         />
       )}
-      <Group justify="space-between" className={classes.bar ?? ''} data-still={step === 'sign' || undefined}>
-        <Button
-          variant="default"
-          size="md"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-          disabled={at === 0}
-          onClick={() => go(at - 1)}
-        >
-          {t('previous')}
-        </Button>
-        {step !== 'sign' && (
-          <Button
-            size="md"
-            rightSection={<IconArrowRight size={18} aria-hidden />}
-            // Ignores the second click of a double click, which would skip a step. By keyboard `detail` is 0.
-            onClick={({ detail }) => detail < 2 && next()}
-          >
-            {t('next')}
-          </Button>
-        )}
-      </Group>
+      {step !== 'settle' && (
+        <Group justify="space-between" className={classes.bar ?? ''} data-still={step === 'sign' || undefined}>
+          {back}
+          {step !== 'sign' && (
+            <Button
+              size="md"
+              rightSection={<IconArrowRight size={18} aria-hidden />}
+              // Ignores the second click of a double click, which would skip a step. By keyboard `detail` is 0.
+              onClick={({ detail }) => detail < 2 && next()}
+            >
+              {t('next')}
+            </Button>
+          )}
+        </Group>
+      )}
     </>
   );
 };
@@ -244,12 +268,6 @@ const InspectionSteps = ({ due, ...props }: StepsProps & { due: boolean }) => {
     </>
   );
 };
-
-interface InspectionFlowProps {
-  number: string;
-  end: InspectedEnd;
-  onDone: () => void;
-}
 
 /** The departure or the return of a vehicle, step by step on a phone (docs/rules/rental-life.md#inspections). */
 export const InspectionFlow = ({ number, end, onDone }: InspectionFlowProps) => {

@@ -8,7 +8,12 @@ import { openDocument } from '../../kit/notice/documents';
 import { ContractToSignDocument } from '../../domain/inspection/Inspection.generated';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import classes from '../../domain/inspection/Inspection.module.css';
-import { signedContent, stepsToComplete, type InspectionStep } from '../../domain/inspection/inspectionDraft';
+import {
+  signedContent,
+  stepsToComplete,
+  type InspectionDraft,
+  type InspectionStep,
+} from '../../domain/inspection/inspectionDraft';
 import { PhotoButton } from './PhotoButton';
 import type { StepProps } from './stepProps';
 import { t } from './texts';
@@ -21,7 +26,7 @@ interface SignStepProps extends StepProps {
   problem: string | null;
   /** Whether an Admin has to say why the driver may leave. */
   overriding: boolean;
-  /** Whether the rental is settled once the inspection has been sent. */
+  /** Whether the rental ends by it. */
   settles: boolean;
   onStep: (step: InspectionStep) => void;
   /** Number of the rental whose contract the signature signs as well; null if it is signed, or asks for none. */
@@ -46,6 +51,11 @@ const ContractNote = ({ number }: { number: string }) => {
       </Button>
     </Alert>
   );
+};
+
+const settlementText = ({ settlement }: InspectionDraft): string => {
+  if (settlement === null) return t('sign.settlesAfter');
+  return settlement === 'LATER' ? t('sign.settlesLater') : t('sign.settles', { sentence: settlement.sentence });
 };
 
 /** Sums up the inspection that the customer signs, and takes the signature or the reason for refusing it. */
@@ -153,7 +163,6 @@ export const SignStep = ({
 
   return (
     <div className={classes.step}>
-      {settles && <Text size="sm">{t('sign.settlesAfter')}</Text>}
       <section className={classes.summary} aria-label={t('sign.summary')}>
         <Text fw={600}>
           {draft.km !== '' && draft.fuel !== null
@@ -168,6 +177,7 @@ export const SignStep = ({
           ].join(' · ')}
         </Text>
         {missing.length > 0 && <Text size="sm">{t('sign.missing', { labels: missing.join(', ') })}</Text>}
+        {settles && <Text size="sm">{settlementText(draft)}</Text>}
       </section>
       {toComplete.length > 0 ? (
         <Alert color="saffron" title={t('sign.toComplete')}>

@@ -20,6 +20,7 @@ export const texts = {
     car: 'Véhicule',
     photos: 'Photos',
     damage: 'Dommages',
+    settle: 'Règlement',
     sign: 'Signature',
   },
   next: 'Suivant',
@@ -120,6 +121,14 @@ export const texts = {
     rejected: '{view} : le serveur a refusé la photo, reprenez-la. {why}',
     failed: 'La photo n’a pas pu être prise.',
   },
+  settle: {
+    continue: 'Continuer',
+    later: 'Régler plus tard',
+    nothing: 'Rien à régler.',
+    failed: 'Les frais n’ont pas pu être calculés.',
+    offline: 'Sans réseau, les frais ne peuvent pas être calculés. Le règlement se fera une fois le retour envoyé.',
+    without: 'Continuer sans régler',
+  },
   sign: {
     summary: 'Récapitulatif',
     km: '{km}, carburant {fuel}',
@@ -132,8 +141,9 @@ export const texts = {
     photos_other: '{count} photos',
     found_one: '{count} nouveau dommage',
     found_other: '{count} nouveaux dommages',
-    settlesAfter:
-      'Le règlement (frais, caution, paiement) s’ouvre dès que le retour est envoyé. Sans réseau, il attend dans le dossier.',
+    settles: 'Règlement : {sentence}',
+    settlesLater: 'Le règlement (frais, caution, paiement) reste à faire dans le dossier.',
+    settlesAfter: 'Le règlement (frais, caution, paiement) s’ouvre dès que le retour est envoyé.',
     consent: 'En signant, le client reconnaît l’état du véhicule décrit ici, photos comprises.',
     consentBoth:
       'En signant, le client accepte le contrat de location et ses conditions, et reconnaît l’état du véhicule décrit ici, photos comprises.',
@@ -146,7 +156,7 @@ export const texts = {
     keptHint: 'Cette signature a déjà été donnée ; elle est envoyée avec vos corrections.',
     again: 'Signer de nouveau',
     send: 'Valider',
-    outdated: 'Des photos ou des dommages ont changé depuis la signature : le client signe de nouveau.',
+    outdated: 'Des photos, des dommages ou le règlement ont changé depuis la signature : le client signe de nouveau.',
     refuses: 'Le client refuse de signer',
     refusalReason: 'Motif du refus',
     refusalPhoto: 'Photo (facultative)',

@@ -100,7 +100,7 @@ export const useInspectionDraft = (
     async (signature: string | null): Promise<void> => {
       const me = client.readQuery({ query: MeDocument })?.me?.employee;
       await inspectionBox.update(key, (now) => {
-        const { refusing, refusalReason, overrideReason, moneyReason } = now;
+        const { refusing, refusalReason, overrideReason, moneyReason, settlement } = now;
         return {
           ...now,
           ...(signature !== null && { signature, signedFor: signedContent(now) }),
@@ -113,6 +113,7 @@ export const useInspectionDraft = (
             refusalReason: refusing ? refusalReason.trim() : null,
             overrideReason: overrideReason.trim() || null,
             moneyReason: moneyReason.trim() || null,
+            ...(settlement !== null && settlement !== 'LATER' && settlement.input && { settlement: settlement.input }),
             at: new Date(deviceNow()).toISOString(),
             clockAhead: clockAhead(),
           },

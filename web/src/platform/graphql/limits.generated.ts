@@ -61,6 +61,12 @@ export const changeRentalLimits = {
   reason: { maxLength: 500 },
 } as const;
 
+/** Of `ChargeDecisionInput`. */
+export const chargeDecisionLimits = {
+  amount: { min: 0, max: 100000 },
+  reason: { maxLength: 500 },
+} as const;
+
 /** Of `ChecklistItemInput`. */
 export const checklistItemLimits = {
   label: { maxLength: 60 },
@@ -307,6 +313,12 @@ export const openTillLimits = {
   openingAmount: { min: 0, max: 10000000 },
 } as const;
 
+/** Of `PreviewedChargeInput`. */
+export const previewedChargeLimits = {
+  label: { maxLength: 1000 },
+  proposed: { min: 0, max: 100000 },
+} as const;
+
 /** Of `PricedChange`. */
 export const pricedChangeLimits = {
   dailyPrice: { min: -100000, max: 100000 },
@@ -389,21 +401,15 @@ export const setDepositAmountLimits = {
   amount: { min: 0, max: 1000000 },
 } as const;
 
-/** Of `SettledChargeInput`. */
-export const settledChargeLimits = {
-  amount: { min: 0, max: 100000 },
-  reason: { maxLength: 500 },
+/** Of `SettlementContent`. */
+export const settlementContentLimits = {
+  kept: { min: 0, max: 1000000 },
+  returned: { min: 0, max: 1000000 },
 } as const;
 
 /** Of `SettlementPaymentInput`. */
 export const settlementPaymentLimits = {
   amount: { min: 0, max: 1000000 },
-} as const;
-
-/** Of `SettleRentalInput`. */
-export const settleRentalLimits = {
-  kept: { min: 0, max: 1000000 },
-  returned: { min: 0, max: 1000000 },
 } as const;
 
 /** Of `TripFactsInput`. */

@@ -3043,6 +3043,8 @@ export type Mutation = {
   setDepositAmount: Reservation;
   /** Settles a rental in one step, all of it or nothing: decides on the proposed charges, keeps of the deposit what pays them, returns a part of it, and enters a payment. Errors: VALIDATION by field, SETTLEMENT.DEPOSIT_SETTLED (nothing is held any more), DEPOSIT.SUM (more than is held), RETURN_CHARGE.DECIDED, RENTAL_LINE.CLOSED, PAYMENT.CLOSED, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   settleRental: Reservation;
+  /** Completes the inspection of a return and settles the rental with it: all of it or nothing. The same one sent again is answered in the same way. Errors: those of `completeInspection` and of `settleRental`, the fields of the settlement under `settlement`. */
+  settleReturn: Inspection;
   /** Decides on proposed charges of a rental: what is confirmed becomes a line of its price. Errors: VALIDATION by field, RETURN_CHARGE.DECIDED, RENTAL_LINE.CLOSED, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   settleReturnCharges: Reservation;
   /** Signs an amendment, once. Errors: SIGNATURE.IMAGE, AMENDMENT.NOT_FOUND, AMENDMENT.SIGNED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
@@ -3532,6 +3534,11 @@ export type MutationSetDepositAmountArgs = {
 
 export type MutationSettleRentalArgs = {
   input: SettleRentalInput;
+};
+
+
+export type MutationSettleReturnArgs = {
+  input: SettleReturnInput;
 };
 
 
@@ -4089,6 +4096,37 @@ export type PossibleDuplicate = {
   shared: Array<SharedFact>;
 };
 
+/** A charge that a return would propose. */
+export type PreviewedCharge = {
+  __typename: 'PreviewedCharge';
+  /** Proposed amount, in Dh with TVA; 0 where the agency has no price for it. */
+  amount: Scalars['Money']['output'];
+  /** How it came about, in French. */
+  detail: Scalars['String']['output'];
+  /** What the return shows. */
+  finding: ReturnFinding;
+  /** What it is for, as documents print it. */
+  label: Scalars['String']['output'];
+  /** Km, eighths or begun hours; 1 for everything else, and where a cap bounds it. */
+  quantity: Scalars['Int']['output'];
+  /** Price of a unit, in Dh with TVA. */
+  unitPrice: Scalars['Money']['output'];
+};
+
+/** What the staff decide on a charge of `returnPreview`, before it is stored. */
+export type PreviewedChargeInput = {
+  /** What is charged instead of the proposed amount, in Dh with TVA; more than 0. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** Whether it is charged. */
+  decision: ReturnChargeDecision;
+  /** `label` of the preview. */
+  label: Scalars['String']['input'];
+  /** `amount` of the preview, in Dh. */
+  proposed: Scalars['Money']['input'];
+  /** Why it is dropped, or charged at another amount than a proposed one; at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What each day costs, by category. */
 export type PriceCalendar = {
   __typename: 'PriceCalendar';
@@ -4430,6 +4468,8 @@ export type Query = {
   reservationsExport: ExportedFile;
   /** How long what names people is kept. Staff only. */
   retentionSettings: RetentionSettings;
+  /** What the return of a rental would propose with this inspection, which is not stored. Errors: VALIDATION by field, RENTAL.STAGE, RESERVATION.NOT_FOUND. */
+  returnPreview: ReturnPreview;
   /** Agreed totals of rentals by first day; the current month without a period. Admin only. Error: REPORT.PERIOD. */
   revenuePerDay: DayAmounts;
   /** One season; null when there is none. Staff only. */
@@ -4862,6 +4902,11 @@ export type QueryReservationsExportArgs = {
   filter?: InputMaybe<ReservationFilter>;
   search?: InputMaybe<ReservationSearch>;
   sort?: InputMaybe<ReservationSort>;
+};
+
+
+export type QueryReturnPreviewArgs = {
+  input: SaveInspectionInput;
 };
 
 
@@ -5904,6 +5949,15 @@ export type ReturnFinding =
   /** More km than the rental includes. */
   | 'KM';
 
+/** What a return would propose, if it were completed now. */
+export type ReturnPreview = {
+  __typename: 'ReturnPreview';
+  /** The charges, in the order in which they will be proposed. */
+  charges: Array<PreviewedCharge>;
+  /** What is left to settle with them, and the proposed step. */
+  settlement: Settlement;
+};
+
 /** The vehicle is back. */
 export type ReturnRentalInput = {
   /** When it happened; now when left out. */
@@ -5916,6 +5970,22 @@ export type ReturnRentalInput = {
   number: Scalars['String']['input'];
   /** Version of the reservation the caller saw. Every step raises it. */
   version: Scalars['Int']['input'];
+};
+
+/** The settlement that is agreed on before the return is signed. */
+export type ReturnSettlementInput = {
+  /** Further charges: they become lines of the price. Of a cancelled rental and where nobody came they are no lines, and `kept` has to cover them. */
+  added?: InputMaybe<Array<AddedChargeInput>>;
+  /** What is decided on the charges of `returnPreview`, all of them and in their order. */
+  charges: Array<PreviewedChargeInput>;
+  /** What the deposit pays of what is due, the charges before the rent, in Dh. */
+  kept?: Scalars['Money']['input'];
+  /** What is paid of the rest; what is not becomes due. */
+  payment?: InputMaybe<SettlementPaymentInput>;
+  /** How money of the deposit goes back, in cash or by transfer; by default as it was left. An imprint is released first. */
+  returnMethod?: InputMaybe<DepositMethod>;
+  /** What goes back of the deposit, in Dh. */
+  returned?: Scalars['Money']['input'];
 };
 
 /** The key to revoke. */
@@ -6375,6 +6445,62 @@ export type SettleReturnChargesInput = {
   number: Scalars['String']['input'];
   /** Version that was seen; another one since then is refused. */
   version: Scalars['Int']['input'];
+};
+
+/** The completed inspection of a return, and the settlement that the customer signs with it. */
+export type SettleReturnInput = {
+  /** When it happened; now when left out. Of a swap, the moment of the swap counts. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What belongs to the vehicle. */
+  checklist?: InputMaybe<Array<ChecklistItemInput>>;
+  /** How clean the vehicle is. */
+  cleanliness?: InputMaybe<Cleanliness>;
+  /** Identifier that the client makes (UUID). The same one is the same inspection. */
+  clientId: Scalars['ID']['input'];
+  /** Seconds by which the device's clock was ahead of the server's at `at`, as far as the device knew; negative if it was behind. The server then corrects `at` by it, whatever the clock says when the request is sent. */
+  clockAhead?: InputMaybe<Scalars['Int']['input']>;
+  /** Damage that the vehicle did not have before. */
+  damages?: InputMaybe<Array<NotedDamageInput>>;
+  /** Identifier that the device made for itself (UUID), by which it may send again what it sent. */
+  device?: InputMaybe<Scalars['ID']['input']>;
+  /** The device's clock when it sends the request. The server corrects `at` by its difference from the server's clock; without it, a future `at` counts as now. */
+  deviceNow?: InputMaybe<Scalars['DateTime']['input']>;
+  /** `version` of the draft that the device saw, 0 for none. A newer draft of another device is refused as INSPECTION.VERSION_CONFLICT. Nothing is compared when left out. */
+  draftVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Fuel or charge in eighths, 0 to 8. */
+  fuel?: InputMaybe<Scalars['Int']['input']>;
+  /** At the departure or at the return. */
+  kind: InspectionKind;
+  /** Odometer in km; never below the vehicle's last known one. Of a swap, it corrects what the swap recorded while the rental is out, within what was read before and after. */
+  km?: InputMaybe<Scalars['Int']['input']>;
+  /** For an inspection of a swap: the leg that the swap ended (RETURN) or began (DEPARTURE). Left out, the rental leaves or comes back by it. */
+  legId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why an Admin lets it leave with less money than the settings ask for, at most 500 characters. */
+  moneyReason?: InputMaybe<Scalars['String']['input']>;
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** Why an Admin lets a driver leave whose papers stop it, at most 500 characters. */
+  overrideReason?: InputMaybe<Scalars['String']['input']>;
+  /** Papers of the drivers, at the departure. */
+  papers?: InputMaybe<Array<DriverPapersInput>>;
+  /** The manifest of its photos, at most 60. */
+  photos?: InputMaybe<Array<InspectionPhotoInput>>;
+  /** Why the customer refuses to sign, at most 500. */
+  refusalReason?: InputMaybe<Scalars['String']['input']>;
+  /** Remark, at most 1000 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** What is charged, kept, returned and paid. */
+  settlement: ReturnSettlementInput;
+  /** Who signs, at most 80 characters; the first driver's name when left out. */
+  signatory?: InputMaybe<Scalars['String']['input']>;
+  /** The strokes as a PNG data URL (data:image/png;base64,…) of at most 700 kB; an empty one is refused. */
+  signature?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the signature of a departure signs the contract as well, because the customer was shown so. One that the contract has stays. */
+  signsContract?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The vehicle that is looked at; refused as INSPECTION.VEHICLE_CHANGED once the rental has another one. That of the draft when left out. */
+  vehicleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Version of the reservation the caller saw; another one since is refused. Left out by devices that were offline. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What the staff decide on one proposed charge. */

@@ -45,6 +45,8 @@ import { type Inspected, inspectionWarnings, signedWithout, stoppingWarnings } f
 import { immobilisedVehicles } from './immobilised.js';
 import { keepManifest, manifestSha256 } from './manifest.js';
 
+type Further = (tx: Transaction, rental: Reservation) => Promise<void>;
+
 interface Deps {
   readonly em: Em;
   readonly domainEvents: DomainEvents;
@@ -118,9 +120,9 @@ export class InspectionService {
    * Completes an inspection: it moves the rental to its next stage (unless it is one of a swap), stores the damage for the vehicle, and
    * fixes the manifest. The same content sent again returns the same inspection without a change. Staff only. Throws the errors of a
    * departure or a return, SignatureImageError, PapersStopError, InspectionVehicleError, InspectionNotFoundError, InspectionCompletedError,
-   * InspectionDraftConflictError.
+   * InspectionDraftConflictError. `further` is done in the same transaction, after the rental has moved; not if it was sent again.
    */
-  async complete({ actor, ip }: Caller, completion: InspectionCompletion): Promise<Inspection> {
+  async complete({ actor, ip }: Caller, completion: InspectionCompletion, further?: Further): Promise<Inspection> {
     requireStaff(actor);
     const { em, domainEvents, files, reservations, settings, signatures } = this.deps;
     const before = await em.findOne(Inspection, { clientId: completion.clientId });
@@ -191,6 +193,7 @@ export class InspectionService {
         else await this.move(tx, actor, rental, completion, reading);
       }
       await tx.em.nativeDelete(Inspection, draftsOf(rental, completion));
+      await further?.(tx, rental);
       tx.afterCommit(() => this.deps.events.publish(RESERVATION_CHANGED, changeOf(rental)));
       return inspection;
     });

@@ -4,15 +4,25 @@ import { cleanText } from '../../../kernel/field-rules.js';
 import { idOf } from '../../../kernel/ids.js';
 import { compareMoney, type Money } from '../../../kernel/money.js';
 import { ReturnChargeDecision } from './return-charge.enums.js';
-import { SettledChargeInput, SettleReturnChargesInput } from './return-charge.input.js';
+import { PreviewedChargeInput, SettledChargeInput, SettleReturnChargesInput } from './return-charge.input.js';
 
-/** The decision on one proposed charge. */
-export interface SettledCharge {
-  readonly chargeId: number;
+/** What the staff decide on a charge. */
+export interface ChargeDecision {
   readonly decision: ReturnChargeDecision;
   /** In Dh; null for the proposed amount. */
   readonly amount: Money | null;
   readonly reason: string | null;
+}
+
+/** The decision on one proposed charge. */
+export interface SettledCharge extends ChargeDecision {
+  readonly chargeId: number;
+}
+
+/** The decision on a charge of a preview. `proposed` in Dh. */
+export interface PreviewedCharge extends ChargeDecision {
+  readonly label: string;
+  readonly proposed: Money;
 }
 
 /** Decisions on the proposed charges of a rental. */
@@ -23,11 +33,16 @@ export interface ChargeSettlement {
 }
 
 /** Cleans decisions on charges. */
-export const cleanCharges = listOf(SettledChargeInput, ({ chargeId, decision, amount, reason }) => ({
+export const cleanCharges = listOf(SettledChargeInput, ({ chargeId, ...decision }) => ({
+  ...cleanDecision(decision),
   chargeId: idOf(chargeId),
-  decision,
-  amount: amount == null ? null : asAmount(amount),
-  reason: reason == null ? null : cleanText(reason),
+}));
+
+/** Cleans decisions on charges of a preview. */
+export const cleanPreviewed = listOf(PreviewedChargeInput, ({ label, proposed, ...decision }) => ({
+  ...cleanDecision(decision),
+  label: cleanText(label),
+  proposed: asAmount(proposed),
 }));
 
 const SETTLEMENT = new CommandFields<ChargeSettlement>({
@@ -43,17 +58,30 @@ export function parseSettlement(sent: SettleReturnChargesInput): ChargeSettlemen
 
 /** Returns the problems of decisions on charges, by field. */
 export function chargeProblems(charges: readonly SettledCharge[] | undefined): FieldErrors {
+  const all = charges ?? [];
+  const twice = all.flatMap(({ chargeId }, index) =>
+    all.findIndex((other) => other.chargeId === chargeId) < index
+      ? [[`charges.${index}.chargeId`, ['Ce frais est indiqué deux fois.']]]
+      : [],
+  );
+  return { ...decisionProblems(all), ...(Object.fromEntries(twice) as FieldErrors) };
+}
+
+/** Returns what decisions lack in themselves, by field. */
+export function decisionProblems(charges: readonly ChargeDecision[] | undefined): FieldErrors {
   return Object.assign({}, ...(charges ?? []).map(problemsOf)) as FieldErrors;
 }
 
-function problemsOf(
-  { chargeId, decision, amount, reason }: SettledCharge,
-  index: number,
-  all: readonly SettledCharge[],
-): FieldErrors {
+function cleanDecision({ decision, amount, reason }: Sent<ChargeDecision>) {
+  return {
+    decision,
+    amount: amount == null ? null : asAmount(amount),
+    reason: reason == null ? null : cleanText(reason),
+  };
+}
+
+function problemsOf({ decision, amount, reason }: ChargeDecision, index: number): FieldErrors {
   const field = (name: string) => `charges.${index}.${name}`;
-  if (all.findIndex((other) => other.chargeId === chargeId) < index)
-    return { [field('chargeId')]: ['Ce frais est indiqué deux fois.'] };
   if (decision === ReturnChargeDecision.DROP && !reason) return { [field('reason')]: ['Le motif est obligatoire.'] };
   return amount != null && decision === ReturnChargeDecision.CONFIRM && compareMoney(amount, '0') <= 0
     ? { [field('amount')]: ['Le montant doit être supérieur à zéro.'] }

@@ -8,13 +8,12 @@ import { MAX_PRICE } from '../../fleet/vehicle/vehicle-desk.input.js';
 import { ReturnChargeDecision } from './return-charge.enums.js';
 
 const MAX_REASON = 500;
+/** A label may hold the name of a rule, a place on the vehicle and a note. */
+const MAX_LABEL = 1000;
 const MAX_CHARGES = 100;
 
-@InputType({ description: 'What the staff decide on one proposed charge.' })
-export class SettledChargeInput {
-  @Field(() => ID, { description: 'The proposed charge.' })
-  chargeId!: string;
-
+@InputType({ description: 'What the staff decide on a charge.' })
+abstract class ChargeDecisionInput {
   @IsEnum(ReturnChargeDecision, { message: 'Veuillez-vous sélectionner un choix' })
   @Field(() => ReturnChargeDecision, { description: 'Whether it is charged.' })
   decision!: ReturnChargeDecision;
@@ -34,6 +33,23 @@ export class SettledChargeInput {
     description: `Why it is dropped, or charged at another amount than a proposed one; at most ${MAX_REASON} characters.`,
   })
   reason?: string | null;
+}
+
+@InputType({ description: 'What the staff decide on one proposed charge.' })
+export class SettledChargeInput extends ChargeDecisionInput {
+  @Field(() => ID, { description: 'The proposed charge.' })
+  chargeId!: string;
+}
+
+@InputType({ description: 'What the staff decide on a charge of `returnPreview`, before it is stored.' })
+export class PreviewedChargeInput extends ChargeDecisionInput {
+  @IsShortText(MAX_LABEL, 'Le libellé')
+  @Field(() => String, { description: '`label` of the preview.' })
+  label!: string;
+
+  @IsAmount(0, MAX_PRICE, 'Le montant proposé')
+  @Field(() => MoneyScalar, { description: '`amount` of the preview, in Dh.' })
+  proposed!: Money;
 }
 
 @InputType({ description: 'What the staff decide on proposed charges of a rental; others stay undecided.' })

@@ -17,7 +17,7 @@ import { quoteRequest } from '../../fleet/quote/trip-options.js';
 import { ChargeRule } from '../../price/charge/charge.entity.js';
 import { Season } from '../../price/season/season.entity.js';
 import { Damage } from '../inspection/damage.entity.js';
-import { Inspection } from '../inspection/inspection.entity.js';
+import { type ChecklistItem, Inspection } from '../inspection/inspection.entity.js';
 import { swapReturnInspected } from '../inspection/inspection.events.js';
 import { Cleanliness, InspectionKind, InspectionStatus } from '../inspection/inspection.enums.js';
 import { DAMAGE_KIND_LABELS, DAMAGE_SIZE_LABELS, DAMAGE_VIEW_LABELS } from '../inspection/inspection.labels.js';
@@ -32,13 +32,20 @@ import type { ReservationLines } from '../../booking/reservation/reservation-lin
 import { lockReservation } from '../../booking/reservation/reservation-lock.js';
 import { Leg } from '../../booking/reservation/leg.entity.js';
 import { rentalMoved } from '../../booking/reservation/rental.events.js';
-import { type PricedReturn, proposalsOf } from './charge-proposals.js';
+import { type PricedReturn, type Proposal, proposalsOf } from './charge-proposals.js';
 import type { ChargeSettlement, SettledCharge } from './return-charge.commands.js';
 import { ReturnCharge } from './return-charge.entity.js';
 import { ReturnChargeDecision, ReturnChargeStatus } from './return-charge.enums.js';
 import { ReturnChargeDecidedError } from './return-charge.errors.js';
 import { chargesProposed } from './return-charge.events.js';
-import { findingsOf, type FoundAtReturn, type SeenReturn, shownFindings, type ShownReturn } from './return-findings.js';
+import {
+  findingsOf,
+  type FoundAtReturn,
+  type LegReadings,
+  type SeenReturn,
+  shownFindings,
+  type ShownReturn,
+} from './return-findings.js';
 
 /** Reason of the price line of a charge that was confirmed at the proposed amount. */
 const FOUND = 'Constaté au retour';
@@ -136,17 +143,31 @@ export class ReturnChargeService {
     if (lines.length > 0) await tellOf(jobs, rental.id, 'changed', { lineIds: lines.map(({ id }) => id) });
   }
 
+  /**
+   * Returns the charges that a return would propose now, and stores nothing. The caller has locked the rental and checked that it is out.
+   * Staff only.
+   */
+  async previewWithin(tx: Transaction, rental: Reservation, back: SeenBack): Promise<Proposal[]> {
+    const seen = await inspectedLegs(tx, rental);
+    const last = seen.legs.at(-1);
+    if (!last) return [];
+    const ended = { id: last.id, startKm: last.startKm, startFuel: last.startFuel, plateNumber: last.plateNumber };
+    const after = {
+      legs: [...seen.legs.slice(0, -1), { ...ended, endKm: back.km, endFuel: back.fuel, endedAt: new Date() }],
+      inspections: [...seen.inspections, { ...back, kind: InspectionKind.RETURN, legId: last.id }],
+    };
+    return this.proposals(tx, rental, findingsOf(await seenOf(tx, rental, after)));
+  }
+
   private async propose(tx: Transaction, rental: Reservation): Promise<void> {
-    const settings = await tx.em.findOne(Settings, { id: 1 });
-    const findings = findingsOf(await seenOf(tx, rental, settings?.lateAfterMinutes ?? LATE_AFTER_MINUTES));
-    await this.add(tx, rental, findings);
+    await this.add(tx, rental, findingsOf(await seenOf(tx, rental, await inspectedLegs(tx, rental))));
   }
 
   /** Proposes charges for damage found at a swap whose inspection was completed after the return, e.g. by a device that had no network. */
   private async proposeLate(tx: Transaction, rental: Reservation, inspection: Inspection): Promise<void> {
     const { legs, inspections } = await inspectedLegs(tx, rental);
     const ended = legs.filter(({ id }) => id === inspection.leg?.id);
-    const shown = await shownBy(tx, ended, inspections, legs.length > 1);
+    const shown = shownBy({ legs: ended, inspections }, legs.length > 1);
     const cleaned = await tx.em.count(ReturnCharge, {
       reservation: rental,
       finding: ReturnFinding.CLEANING,
@@ -155,18 +176,27 @@ export class ReturnChargeService {
     await this.add(tx, rental, shownFindings({ ...shown, dirty: shown.dirty && cleaned === 0 }));
   }
 
-  private async add(tx: Transaction, rental: Reservation, findings: readonly FoundAtReturn[]): Promise<void> {
-    const { em } = tx;
-    if (findings.length === 0) return;
-    const settings = await em.findOne(Settings, { id: 1 });
-    const rules = await em.find(
+  private async proposals(
+    tx: Transaction,
+    rental: Reservation,
+    findings: readonly FoundAtReturn[],
+  ): Promise<Proposal[]> {
+    if (findings.length === 0) return [];
+    const settings = await tx.em.findOne(Settings, { id: 1 });
+    const rules = await tx.em.find(
       ChargeRule,
       { kind: ChargeKind.RETURN, active: true, finding: { $ne: null } },
       { orderBy: { position: 'asc', id: 'asc' } },
     );
     const rent = rentOf(await this.deps.lines.of(rental));
     const priced = await pricedReturn(tx, rental, rules, rent, settings?.vatPercent ?? PLAIN_PRICES.vatPercent);
-    const made = proposalsOf(findings, rules, priced).map(({ damageId, ...proposal }) =>
+    return proposalsOf(findings, rules, priced);
+  }
+
+  private async add(tx: Transaction, rental: Reservation, findings: readonly FoundAtReturn[]): Promise<void> {
+    const { em } = tx;
+    const proposals = await this.proposals(tx, rental, findings);
+    const made = proposals.map(({ damageId, ...proposal }) =>
       em.create(ReturnCharge, {
         ...proposal,
         reservation: ref(rental),
@@ -221,34 +251,65 @@ function lineOf(charge: ReturnCharge, { amount }: SettledCharge): PriceLine {
   return { ...common, quantity: 1, unitPrice: amount, amount };
 }
 
+/** A leg as charges see it. */
+interface SeenLeg extends LegReadings {
+  readonly id: number;
+  readonly plateNumber: string;
+  readonly endedAt?: Date | null | undefined;
+}
+
+type SeenDamage = Pick<Damage, 'kind' | 'view' | 'size' | 'note'> & { readonly id?: number };
+
+/** What an inspection saw of a vehicle. */
+interface SeenInspection {
+  readonly kind: InspectionKind;
+  readonly legId: number | undefined;
+  readonly cleanliness: Cleanliness | null | undefined;
+  readonly checklist: readonly ChecklistItem[];
+  /** Damage that is new. */
+  readonly damages: readonly SeenDamage[];
+}
+
+/** What is seen of a vehicle that comes back, before it is stored. */
+export type SeenBack = Pick<SeenInspection, 'cleanliness' | 'checklist' | 'damages'> & {
+  readonly km: number;
+  readonly fuel: number;
+};
+
 interface InspectedLegs {
-  readonly legs: readonly Leg[];
-  readonly inspections: readonly Inspection[];
+  readonly legs: readonly SeenLeg[];
+  readonly inspections: readonly SeenInspection[];
 }
 
 /** Returns a rental's legs in the order in which they were driven, with their completed inspections. */
 async function inspectedLegs({ em }: Transaction, rental: Reservation): Promise<InspectedLegs> {
+  const legs = await em.find(Leg, { reservation: rental }, { orderBy: { id: 'asc' }, populate: ['vehicle'] });
+  const completed = { reservation: rental, status: InspectionStatus.COMPLETED };
+  const inspections = await em.find(Inspection, completed, { orderBy: { id: 'asc' } });
+  const damages = await em.find(Damage, { inspection: { $in: inspections } }, { orderBy: { id: 'asc' } });
   return {
-    legs: await em.find(Leg, { reservation: rental }, { orderBy: { id: 'asc' }, populate: ['vehicle'] }),
-    inspections: await em.find(
-      Inspection,
-      { reservation: rental, status: InspectionStatus.COMPLETED },
-      { orderBy: { id: 'asc' } },
-    ),
+    legs: legs.map(({ id, startKm, endKm, startFuel, endFuel, endedAt, vehicle }) => ({
+      ...{ id, startKm, endKm, startFuel, endFuel, endedAt },
+      plateNumber: vehicle.getEntity().plateNumber,
+    })),
+    inspections: inspections.map(({ id, kind, leg, cleanliness, checklist }) => ({
+      ...{ kind, legId: leg?.id, cleanliness, checklist },
+      damages: damages.filter(({ inspection }) => inspection.id === id),
+    })),
   };
 }
 
-/** Returns the facts of a rental that has just come back, from its legs and completed inspections. */
-async function seenOf(tx: Transaction, rental: Reservation, lateAfterMinutes: number): Promise<SeenReturn> {
-  const { legs, inspections } = await inspectedLegs(tx, rental);
+/** Returns the facts of a rental that has come back, from its legs and inspections. */
+async function seenOf({ em }: Transaction, rental: Reservation, seen: InspectedLegs): Promise<SeenReturn> {
+  const settings = await em.findOne(Settings, { id: 1 });
   return {
-    legs,
-    days: await paidDays(tx.em, rental),
+    legs: seen.legs,
+    days: await paidDays(em, rental),
     includedKmPerDay: rental.includedKmPerDay,
     promisedEnd: rental.endsAt,
-    returnedAt: legs.at(-1)?.endedAt ?? rental.endsAt,
-    lateAfterMinutes,
-    ...(await shownBy(tx, legs, inspections, legs.length > 1)),
+    returnedAt: seen.legs.at(-1)?.endedAt ?? rental.endsAt,
+    lateAfterMinutes: settings?.lateAfterMinutes ?? LATE_AFTER_MINUTES,
+    ...shownBy(seen, seen.legs.length > 1),
   };
 }
 
@@ -256,31 +317,25 @@ async function seenOf(tx: Transaction, rental: Reservation, lateAfterMinutes: nu
  * Returns the findings of the returns of legs, each compared to the departure of the same leg. With several vehicles, each finding names
  * its vehicle.
  */
-async function shownBy(
-  { em }: Transaction,
-  legs: readonly Leg[],
-  inspections: readonly Inspection[],
-  named: boolean,
-): Promise<ShownReturn> {
-  const shown = { dirty: false, missing: [] as string[], damages: [] as { id: number; label: string }[] };
-  for (const { id, vehicle } of legs) {
-    const of = (kind: InspectionKind): Inspection | undefined =>
-      inspections.find((one) => one.kind === kind && one.leg?.id === id);
+function shownBy({ legs, inspections }: InspectedLegs, named: boolean): ShownReturn {
+  const shown = { dirty: false, missing: [] as string[], damages: [] as { id: number | null; label: string }[] };
+  for (const { id, plateNumber } of legs) {
+    const of = (kind: InspectionKind): SeenInspection | undefined =>
+      inspections.find((one) => one.kind === kind && one.legId === id);
     const [left, back] = [of(InspectionKind.DEPARTURE), of(InspectionKind.RETURN)];
     if (!back) continue;
-    const inVehicle = (label: string): string =>
-      named ? `${label}, ${leftToRight(vehicle.getEntity().plateNumber)}` : label;
+    const inVehicle = (label: string): string => (named ? `${label}, ${leftToRight(plateNumber)}` : label);
     const there = new Set(left?.checklist.filter(({ present }) => present).map(({ label }) => label));
-    const damages = await em.find(Damage, { inspection: back }, { orderBy: { id: 'asc' } });
     shown.dirty ||= back.cleanliness === Cleanliness.DIRTY && left?.cleanliness !== Cleanliness.DIRTY;
     for (const { label, present } of back.checklist)
       if (!present && there.has(label)) shown.missing.push(inVehicle(label));
-    for (const damage of damages) shown.damages.push({ id: damage.id, label: inVehicle(damageLabel(damage)) });
+    for (const damage of back.damages)
+      shown.damages.push({ id: damage.id ?? null, label: inVehicle(damageLabel(damage)) });
   }
   return shown;
 }
 
-function damageLabel({ kind, view, size, note }: Damage): string {
+function damageLabel({ kind, view, size, note }: SeenDamage): string {
   const where = `${DAMAGE_KIND_LABELS[kind].toLowerCase()}, ${DAMAGE_VIEW_LABELS[view]}, ${DAMAGE_SIZE_LABELS[size]}`;
   return note ? `${where} (${note})` : where;
 }

@@ -17,8 +17,8 @@ export interface ShownReturn {
   readonly dirty: boolean;
   /** Names of accessories that left with the vehicle and are missing. */
   readonly missing: readonly string[];
-  /** New damage. */
-  readonly damages: readonly { readonly id: number; readonly label: string }[];
+  /** New damage; without an id before it is stored. */
+  readonly damages: readonly { readonly id: number | null; readonly label: string }[];
 }
 
 /** The facts of a rental whose vehicle is back. */
@@ -43,7 +43,7 @@ export interface FoundAtReturn {
   readonly detail: string;
   /** The accessory or damage, if a return may have several such findings. */
   readonly subject?: string;
-  readonly damageId?: number;
+  readonly damageId?: number | null;
 }
 
 /** Returns the findings of a return: what differs from the agreed terms (docs/rules/rental-life.md#charges-at-the-return). */

@@ -5,7 +5,8 @@ import type { Money } from '../../../kernel/money.js';
 import { PaymentMethod, TAKEN_METHODS } from '../../../kernel/payment-method.js';
 import { IsAmount } from '../../../kernel/value-rules.js';
 import { MoneyScalar } from '../../../platform/graphql/scalars.js';
-import { SettledChargeInput } from '../../handover/return-charge/return-charge.input.js';
+import { CompleteInspectionInput } from '../../handover/inspection/inspection.input.js';
+import { PreviewedChargeInput, SettledChargeInput } from '../../handover/return-charge/return-charge.input.js';
 import { DepositMethod } from '../deposit/deposit.enums.js';
 
 const MAX_LABEL = 300;
@@ -37,23 +38,8 @@ export class SettlementPaymentInput {
   method!: PaymentMethod;
 }
 
-@InputType({ description: 'The settlement of a rental: all of it is done, or nothing.' })
-export class SettleRentalInput {
-  @Field(() => String, { description: 'Number of the rental.' })
-  number!: string;
-
-  @Field(() => Int, { description: 'Version that was seen; another one since then is refused.' })
-  version!: number;
-
-  @IsOptional()
-  @ArrayMaxSize(MAX_CHARGES, { message: `Au plus ${MAX_CHARGES} frais à la fois.` })
-  @ValidateNested()
-  @Field(() => [SettledChargeInput], {
-    nullable: true,
-    description: 'What is decided on the proposed charges, each of which needs a decision.',
-  })
-  charges?: SettledChargeInput[] | null;
-
+@InputType({ description: 'What a settlement moves besides the proposed charges.' })
+abstract class SettlementContent {
   @IsOptional()
   @ArrayMaxSize(MAX_CHARGES, { message: `Au plus ${MAX_CHARGES} frais à la fois.` })
   @ValidateNested()
@@ -92,4 +78,38 @@ export class SettleRentalInput {
     description: 'What is paid of the rest; what is not becomes due.',
   })
   payment?: SettlementPaymentInput | null;
+}
+
+@InputType({ description: 'The settlement of a rental: all of it is done, or nothing.' })
+export class SettleRentalInput extends SettlementContent {
+  @Field(() => String, { description: 'Number of the rental.' })
+  number!: string;
+
+  @Field(() => Int, { description: 'Version that was seen; another one since then is refused.' })
+  version!: number;
+
+  @IsOptional()
+  @ArrayMaxSize(MAX_CHARGES, { message: `Au plus ${MAX_CHARGES} frais à la fois.` })
+  @ValidateNested()
+  @Field(() => [SettledChargeInput], {
+    nullable: true,
+    description: 'What is decided on the proposed charges, each of which needs a decision.',
+  })
+  charges?: SettledChargeInput[] | null;
+}
+
+@InputType({ description: 'The settlement that is agreed on before the return is signed.' })
+export class ReturnSettlementInput extends SettlementContent {
+  @ArrayMaxSize(MAX_CHARGES, { message: `Au plus ${MAX_CHARGES} frais à la fois.` })
+  @ValidateNested()
+  @Field(() => [PreviewedChargeInput], {
+    description: 'What is decided on the charges of `returnPreview`, all of them and in their order.',
+  })
+  charges!: PreviewedChargeInput[];
+}
+
+@InputType({ description: 'The completed inspection of a return, and the settlement that the customer signs with it.' })
+export class SettleReturnInput extends CompleteInspectionInput {
+  @Field(() => ReturnSettlementInput, { description: 'What is charged, kept, returned and paid.' })
+  settlement!: ReturnSettlementInput;
 }

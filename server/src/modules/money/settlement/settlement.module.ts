@@ -2,6 +2,8 @@ import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { ReservationsById } from '../../booking/reservation/reservations-by-id.js';
+import type { InspectionReader } from '../../handover/inspection/inspection.reader.js';
+import type { InspectionService } from '../../handover/inspection/inspection.service.js';
 import type { ReturnChargeReader } from '../../handover/return-charge/return-charge.reader.js';
 import type { ReturnChargeService } from '../../handover/return-charge/return-charge.service.js';
 import type { DepositReader } from '../deposit/deposit.reader.js';
@@ -12,6 +14,8 @@ import { SettlementService } from './settlement.service.js';
 
 interface Services extends Platform {
   readonly deposits: DepositReader;
+  readonly inspectionReader: InspectionReader;
+  readonly inspections: InspectionService;
   readonly depositRecords: DepositService;
   readonly payments: PaymentService;
   readonly reservationsById: ReservationsById;
@@ -25,16 +29,18 @@ export const settlementModule = {
   services: {
     settlements: (services: Services) => {
       const { em, domainEvents, events, deposits, depositRecords, payments, settings } = services;
-      const { returnCharges: charges, returnChargeReader: chargeReader } = services;
+      const { returnCharges: charges, returnChargeReader: chargeReader, inspections, reservationsById } = services;
       return new SettlementService({
         ...{ em, domainEvents, events, deposits, depositRecords, payments, settings, charges, chargeReader },
+        ...{ inspections, reservations: reservationsById },
       });
     },
   },
   resolvers: [
     resolver(
       SettlementResolver,
-      ({ settlements, reservationsById }: Services) => new SettlementResolver(settlements, reservationsById),
+      ({ settlements, reservationsById, inspectionReader }: Services) =>
+        new SettlementResolver(settlements, reservationsById, inspectionReader),
     ),
   ],
 } satisfies ServerModule<never>;

@@ -1,14 +1,18 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 import { KeyArea } from '../../../kernel/key-area.js';
 import { Reservation, type ReservationRecord } from '../../booking/reservation/reservation.entity.js';
 import { reservationAfter, type ReservationsById } from '../../booking/reservation/reservations-by-id.js';
-import { parseRentalSettlement } from './settlement.commands.js';
-import { SettleRentalInput } from './settlement.input.js';
-import type { Settlement } from './settlement.rules.js';
+import { parseInspectionCompletion, parseInspectionDraft } from '../../handover/inspection/inspection.commands.js';
+import { Inspection, type InspectionRecord } from '../../handover/inspection/inspection.entity.js';
+import { SaveInspectionInput } from '../../handover/inspection/inspection.input.js';
+import type { InspectionReader } from '../../handover/inspection/inspection.reader.js';
+import { parseRentalSettlement, parseReturnSettlement } from './settlement.commands.js';
+import { SettleRentalInput, SettleReturnInput } from './settlement.input.js';
+import type { ReturnPreview, Settlement } from './settlement.rules.js';
 import type { SettlementService } from './settlement.service.js';
-import { SettlementType } from './settlement.types.js';
+import { ReturnPreviewType, SettlementType } from './settlement.types.js';
 
 /** Resolves and makes the settlement of a rental (docs/rules/payments.md#the-settlement). */
 @Resolver(() => Reservation)
@@ -16,6 +20,7 @@ export class SettlementResolver {
   constructor(
     private readonly service: SettlementService,
     private readonly reservations: ReservationsById,
+    private readonly inspections: InspectionReader,
   ) {}
 
   @Authorized('STAFF')
@@ -29,6 +34,35 @@ export class SettlementResolver {
     @Arg('input', () => SettleRentalInput) input: SettleRentalInput,
   ): Promise<ReservationRecord> {
     return reservationAfter(this.reservations, this.service.settle(actor, parseRentalSettlement(input)));
+  }
+
+  @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
+  @Query(() => ReturnPreviewType, {
+    description:
+      'What the return of a rental would propose with this inspection, which is not stored. Errors: VALIDATION by field, RENTAL.STAGE, RESERVATION.NOT_FOUND.',
+  })
+  returnPreview(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => SaveInspectionInput) input: SaveInspectionInput,
+  ): Promise<ReturnPreview> {
+    return this.service.preview(actor, parseInspectionDraft(input));
+  }
+
+  @Authorized('STAFF')
+  @OpenToKeys(KeyArea.RESERVATIONS)
+  @Mutation(() => Inspection, {
+    description:
+      'Completes the inspection of a return and settles the rental with it: all of it or nothing. The same one sent again is answered in the same way. Errors: those of `completeInspection` and of `settleRental`, the fields of the settlement under `settlement`.',
+  })
+  async settleReturn(
+    @Ctx() caller: GraphQLContext,
+    @Arg('input', () => SettleReturnInput) { settlement, ...inspection }: SettleReturnInput,
+  ): Promise<InspectionRecord> {
+    const completion = parseInspectionCompletion(inspection);
+    return this.inspections.saved(
+      await this.service.settleReturn(caller, completion, parseReturnSettlement(settlement)),
+    );
   }
 
   @Authorized('STAFF')

@@ -1,6 +1,7 @@
 import { addMoney, compareMoney, leastMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import { RentalStage } from '../../booking/reservation/rental-stage.js';
 import type { ReservationRecord } from '../../booking/reservation/reservation.entity.js';
+import type { Proposal } from '../../handover/return-charge/charge-proposals.js';
 import { ReservationStatus } from '../../booking/reservation/reservation-status.js';
 
 /** What a rental has left to settle, and the proposed step. Amounts in Dh. */
@@ -12,6 +13,12 @@ export interface Settlement {
   readonly kept: Money;
   readonly returned: Money;
   readonly left: Money;
+}
+
+/** What a return would propose: its charges, and the step that settles them. */
+export interface ReturnPreview {
+  readonly charges: readonly Proposal[];
+  readonly settlement: Settlement;
 }
 
 /** Stages before the vehicle is back: what is due then is paid, not kept. */

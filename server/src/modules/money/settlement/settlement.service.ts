@@ -1,7 +1,7 @@
-import type { Actor, StaffActor } from '../../../kernel/actor.js';
+import type { Actor, Caller, StaffActor } from '../../../kernel/actor.js';
 import { requireStaff } from '../../../kernel/access.js';
-import { refuse } from '../../../kernel/check-input.js';
-import { assertVersion } from '../../../kernel/domain-error.js';
+import { fieldsUnder, refuse } from '../../../kernel/check-input.js';
+import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
 import { addMoney, compareMoney, formatMoney, type Money } from '../../../kernel/money.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Em } from '../../../platform/database/orm.js';
@@ -12,8 +12,15 @@ import type { SettingsService } from '../../base/settings/settings.service.js';
 import { paymentRecorded } from '../../booking/reservation/rental.events.js';
 import type { Reservation, ReservationRecord } from '../../booking/reservation/reservation.entity.js';
 import { changeOf, RESERVATION_CHANGED } from '../../booking/reservation/reservation.events.js';
+import { RentalStage, RentalStageError } from '../../booking/reservation/rental-stage.js';
+import type { ReservationsById } from '../../booking/reservation/reservations-by-id.js';
 import { lockReservation } from '../../booking/reservation/reservation-lock.js';
 import { lumpLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
+import type { InspectionCompletion, InspectionDraft } from '../../handover/inspection/inspection.commands.js';
+import type { Inspection } from '../../handover/inspection/inspection.entity.js';
+import type { InspectionService } from '../../handover/inspection/inspection.service.js';
+import type { SettledCharge } from '../../handover/return-charge/return-charge.commands.js';
+import { ReturnCharge } from '../../handover/return-charge/return-charge.entity.js';
 import { ReturnChargeStatus } from '../../handover/return-charge/return-charge.enums.js';
 import type { ReturnChargeReader } from '../../handover/return-charge/return-charge.reader.js';
 import type { ReturnChargeService } from '../../handover/return-charge/return-charge.service.js';
@@ -21,9 +28,9 @@ import type { DepositReader } from '../deposit/deposit.reader.js';
 import type { DepositService } from '../deposit/deposit.service.js';
 import { isPriced } from '../deposit/unpaid-items.js';
 import type { PaymentService } from '../payment/payment.service.js';
-import type { RentalSettlement } from './settlement.commands.js';
+import type { RentalSettlement, ReturnSettlement, SettlementContent } from './settlement.commands.js';
 import { DepositSettledError } from './settlement.errors.js';
-import { isSome, type Settlement, settlementOf } from './settlement.rules.js';
+import { isSome, type ReturnPreview, type Settlement, settlementOf } from './settlement.rules.js';
 
 /** Reason of the line of a charge that was added at the settlement. */
 const ADDED = 'Ajouté au règlement';
@@ -35,6 +42,8 @@ interface Deps {
   readonly charges: ReturnChargeService;
   readonly chargeReader: ReturnChargeReader;
   readonly deposits: DepositReader;
+  readonly inspections: InspectionService;
+  readonly reservations: ReservationsById;
   readonly depositRecords: DepositService;
   readonly payments: PaymentService;
   readonly settings: SettingsService;
@@ -65,22 +74,80 @@ export class SettlementService {
   async settle(actor: Actor, { number, version, ...settlement }: RentalSettlement): Promise<Reservation> {
     requireStaff(actor);
     const { em, events } = this.deps;
-    const { vatPercent } = await this.deps.settings.get();
     return inTransaction(em, async (tx) => {
       const rental = await lockReservation(tx, { number });
-      const moved = addMoney(settlement.kept, settlement.returned);
       // Said before the version, because the one who comes second has nothing to do once more.
-      if (isSome(moved) && !isSome(rental.depositHeld)) throw new DepositSettledError();
+      assertHeld(rental, settlement);
       assertVersion(rental, version, 'RESERVATION.VERSION_CONFLICT');
-      await this.enterCharges(tx, actor, rental, settlement, vatPercent);
-      const { kept, returned, returnMethod, added } = settlement;
-      const beside = isPriced(rental) ? [] : added;
-      if (isSome(moved))
-        await this.deps.depositRecords.settleWithin(tx, actor, rental, { kept, returned, returnMethod, beside });
-      if (settlement.payment) await this.pay(tx, actor, rental, settlement.payment);
+      await this.settleWithin(tx, actor, rental, settlement);
       tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));
       return rental;
     });
+  }
+
+  /**
+   * Returns the charges that a return would propose now, and the step that would settle it. Staff only. Throws ReservationNotFoundError,
+   * RentalStageError if the rental is not out, ValidationError if km or fuel are missing.
+   */
+  async preview(actor: Actor, { number, km, fuel, ...seen }: InspectionDraft): Promise<ReturnPreview> {
+    requireStaff(actor);
+    refuse({
+      ...(km === null ? { km: ['Le kilométrage est obligatoire.'] } : {}),
+      ...(fuel === null ? { fuel: ['Le niveau de carburant est obligatoire.'] } : {}),
+    });
+    const { charges, deposits, em, reservations } = this.deps;
+    const { id, proposals } = await inTransaction(em, async (tx) => {
+      const found = await lockReservation(tx, { number });
+      if (found.stage !== RentalStage.OUT) throw new RentalStageError(found.stage, RentalStage.RETURNED);
+      const read = { ...seen, km: km ?? 0, fuel: fuel ?? 0 };
+      return { id: found.id, proposals: await charges.previewWithin(tx, found, read) };
+    });
+    const amounts = proposals.map(({ amount }) => amount);
+    const back = { ...(await reservations.get(id)), stage: RentalStage.RETURNED };
+    return {
+      charges: proposals,
+      settlement: settlementOf(back, amounts, await deposits.heldByImprint(actor, back)),
+    };
+  }
+
+  /**
+   * Completes the inspection of a return and settles the rental in one transaction. The same inspection sent again is answered in the same
+   * way, and moves nothing. Throws the errors of both, those of the settlement under `settlement`.
+   */
+  async settleReturn(
+    caller: Caller,
+    completion: InspectionCompletion,
+    settlement: ReturnSettlement,
+  ): Promise<Inspection> {
+    const { actor } = caller;
+    requireStaff(actor);
+    return this.deps.inspections.complete(caller, completion, async (tx, rental) => {
+      try {
+        assertHeld(rental, settlement);
+        await this.settleWithin(tx, actor, rental, {
+          ...settlement,
+          charges: await proposedOf(tx, rental, settlement),
+        });
+      } catch (error) {
+        if (error instanceof ValidationError) throw new ValidationError(fieldsUnder('settlement', error.fields));
+        throw error;
+      }
+    });
+  }
+
+  private async settleWithin(
+    tx: Transaction,
+    actor: StaffActor,
+    rental: Reservation,
+    settlement: Omit<RentalSettlement, 'number' | 'version'>,
+  ): Promise<void> {
+    const { vatPercent } = await this.deps.settings.get();
+    await this.enterCharges(tx, actor, rental, settlement, vatPercent);
+    const { kept, returned, returnMethod, added } = settlement;
+    const beside = isPriced(rental) ? [] : added;
+    if (moves(settlement))
+      await this.deps.depositRecords.settleWithin(tx, actor, rental, { kept, returned, returnMethod, beside });
+    if (settlement.payment) await this.pay(tx, actor, rental, settlement.payment);
   }
 
   private async enterCharges(
@@ -123,4 +190,37 @@ export class SettlementService {
     await tx.em.flush();
     await this.deps.domainEvents.happened(tx, paymentRecorded, { reservation: rental });
   }
+}
+
+/** Tells whether a settlement keeps or returns a part of the deposit. */
+function moves({ kept, returned }: Pick<SettlementContent, 'kept' | 'returned'>): boolean {
+  return isSome(kept) || isSome(returned);
+}
+
+function assertHeld({ depositHeld }: Reservation, settlement: SettlementContent): void {
+  if (moves(settlement) && !isSome(depositHeld)) throw new DepositSettledError();
+}
+
+/** Names the charges that a return has just proposed, by the decisions on their preview. Throws ValidationError if they are others. */
+async function proposedOf(
+  { em }: Transaction,
+  rental: Reservation,
+  { charges }: ReturnSettlement,
+): Promise<SettledCharge[]> {
+  const proposed = await em.find(
+    ReturnCharge,
+    { reservation: rental, status: ReturnChargeStatus.PROPOSED },
+    { orderBy: { id: 'asc' } },
+  );
+  const same =
+    proposed.length === charges.length &&
+    proposed.every(({ label, amount }, index) => {
+      const seen = charges[index];
+      return seen?.label === label && compareMoney(seen.proposed, amount) === 0;
+    });
+  if (!same) refuse({ charges: ['Les frais proposés ont changé depuis : vérifiez-les avec le client.'] });
+  return charges.map(({ decision, amount, reason }, index) => ({
+    ...{ decision, amount, reason },
+    chargeId: proposed[index]?.id ?? 0,
+  }));
 }
