@@ -1,18 +1,11 @@
-import { Button, Checkbox, Group, NativeSelect, Radio, Select, SimpleGrid, Text, Textarea } from '@mantine/core';
+import { Button, Group, NativeSelect, Radio, Select, SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
 import { inLine } from '../../platform/i18n/ltr';
-import { CustomerWarnings } from '../../domain/customer/CustomerWarnings';
-import { PapersState } from '../../domain/customer/PapersState';
+import { useBookReservationMutation } from '../../domain/booking/Booking.generated';
+import { bookingInput, bookingProblems, newBooking, type BookingDraft } from '../../domain/booking/bookingDraft';
+import { BookingDriver } from '../../domain/booking/BookingDriver';
 import { AlternativeButtons } from '../../domain/reservation/AlternativeButtons';
-import {
-  contactFields,
-  driverFields,
-  paperFields,
-  paymentMethods,
-  tripOptions,
-  type DriverField,
-} from '../../domain/reservation/draft';
-import { DriverInputs } from '../../domain/reservation/DriverInputs';
+import { paymentMethods, tripOptions } from '../../domain/reservation/draft';
 import { ExtrasFields } from '../../domain/reservation/ExtrasFields';
 import { PaperWarnings } from '../../domain/reservation/PaperWarnings';
 import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
@@ -29,7 +22,6 @@ import { StampDuty } from '../../domain/reservation/StampDuty';
 import { t as reservationT } from '../../domain/reservation/texts';
 import { randomId } from '../../platform/device/randomId';
 import { formatDateTime } from '../../platform/time/time';
-import { createReservationLimits } from '../../platform/graphql/limits.generated';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { anySpelling } from '../../kit/form/anySpelling';
 import { FormPart } from '../../kit/form/FormPart';
@@ -41,9 +33,6 @@ import { minutesOf } from '../../kit/timeline/wallMinutes';
 import { vehicleCategories } from '../../domain/vehicle/categories';
 import { freeIn } from './freeDays';
 import { isMissing, type Bar } from './bars';
-import { useBookReservationMutation } from './BookingDialog.generated';
-import { bookingInput, bookingProblems, newBooking, type BookingDraft } from './bookingDraft';
-import { CustomerSearch, type FoundCustomer } from './CustomerSearch';
 import type { PlanningVehicleFieldsFragment } from './Planning.generated';
 import type { Expect } from './useExpectedBars';
 import { t } from './texts';
@@ -124,67 +113,6 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
         />
         <PlaceSearch field="returnPlace" {...form.field('returnPlace')} />
       </SimpleGrid>
-    </FormPart>
-  );
-};
-
-const labelOf = (field: DriverField): string => reservationT(`driver.${field}`);
-
-const hintOf = (field: DriverField): string | undefined => {
-  if (field === 'phone') return reservationT('driver.contactHint');
-  return field === 'passportNumber' ? reservationT('driver.passportHint') : undefined;
-};
-
-/** Tells whether a record contains what a full reservation requires of the papers. */
-const hasPapers = ({ licenceNumber, nationality, nationalId, passportNumber }: FoundCustomer): boolean =>
-  Boolean(licenceNumber && nationality && (nationalId || passportNumber));
-
-const Who = ({ form }: { form: Form }) => {
-  const { values } = form;
-  const [customer, setCustomer] = useState<FoundCustomer | null>(null);
-  const choose = (chosen: FoundCustomer | null): void => {
-    setCustomer(chosen);
-    form.setFieldValue('customerId', chosen?.id ?? '');
-    form.setFieldValue('registered', chosen?.registered ?? false);
-    if (!chosen) return;
-    for (const field of driverFields) form.setFieldValue(`driver.${field}`, chosen[field] ?? '');
-    if (hasPapers(chosen)) form.setFieldValue('full', true);
-  };
-  return (
-    <FormPart legend={t('book.who')}>
-      <CustomerSearch chosen={customer} onChoose={choose} error={form.errorAt('customerId')} />
-      {customer && <PapersState {...customer} />}
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <DriverInputs
-          form={form}
-          path="driver"
-          fields={contactFields}
-          required={['lastName', 'firstName']}
-          labelOf={labelOf}
-          hintOf={hintOf}
-        />
-      </SimpleGrid>
-      <Checkbox label={t('book.full')} {...form.check('full')} />
-      {values.full && (
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <DriverInputs
-            form={form}
-            path="driver"
-            fields={paperFields}
-            required={['licenceNumber', 'nationality']}
-            labelOf={labelOf}
-            hintOf={hintOf}
-          />
-        </SimpleGrid>
-      )}
-      <CustomerWarnings customerId={values.customerId} driver={values.driver} />
-      <Textarea
-        label={t('book.comment')}
-        autosize
-        minRows={2}
-        {...createReservationLimits.comment}
-        {...form.field('comment')}
-      />
     </FormPart>
   );
 };
@@ -292,7 +220,7 @@ export const BookingDialog = ({ start, vehicles, bars, expect, onOpen, onClose }
   return (
     <FormDialog title={t('book.title')} form={form} submitLabel={t('book.submit')} onClose={onClose} size="lg">
       <Trip form={form} vehicles={vehicles} bars={bars} />
-      <Who form={form} />
+      <BookingDriver form={form} />
       <FormPart legend={reservationT('extras.title')}>
         <ExtrasFields form={form} vehicleId={form.values.vehicleId} />
       </FormPart>

@@ -21,6 +21,7 @@ import type { PlanningReservationFieldsFragment, PlanningVehicleFieldsFragment }
 import type { Expect } from './useExpectedBars';
 import { useMoveReservation } from './useMoveReservation';
 import { wallOf } from '../../kit/timeline/wallMinutes';
+import { t as bookingT } from '../../domain/booking/texts';
 import { t } from './texts';
 
 interface ChangeDialogProps {
@@ -131,7 +132,7 @@ export const ChangeDialog = ({ reservation, proposal, expect, vehicleOf, onReloa
     save,
     onSaved: onClose,
     validate: ({ period, price, total }) => ({
-      'period.endsAt': period.startsAt < period.endsAt ? undefined : t('change.endAfterStart'),
+      'period.endsAt': period.startsAt < period.endsAt ? undefined : bookingT('errors.endAfterStart'),
       total: price === 'OTHER' && toCentimes(total) === null ? t('change.totalWrong') : undefined,
     }),
   });

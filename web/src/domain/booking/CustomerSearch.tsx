@@ -3,10 +3,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconUserCheck, IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { inLine } from '../../platform/i18n/ltr';
-import { t as customerT } from '../../domain/customer/texts';
+import { t as customerT } from '../customer/texts';
 import { Phone } from '../../kit/display/Phone';
 import { formatPhone, fullName } from '../../platform/format/format';
-import { useBookingCustomersQuery, type BookingCustomersQuery } from './BookingDialog.generated';
+import { useBookingCustomersQuery, type BookingCustomersQuery } from './Booking.generated';
 import { t } from './texts';
 
 /** A customer among the results of the search. */
@@ -32,9 +32,9 @@ export const CustomerSearch = ({ chosen, onChoose, error }: CustomerSearchProps)
   const found = (!short && data?.customers.items) || [];
 
   const note = (): string => {
-    if (short) return t('book.customerType');
-    if (loading) return t('book.customerSearching');
-    return failure ? t('book.customerFailed') : t('book.customerNone');
+    if (short) return t('customerType');
+    if (loading) return t('customerSearching');
+    return failure ? t('customerFailed') : t('customerNone');
   };
 
   return (
@@ -48,9 +48,9 @@ export const CustomerSearch = ({ chosen, onChoose, error }: CustomerSearchProps)
     >
       <Combobox.Target>
         <TextInput
-          label={t('book.customer')}
-          description={t('book.customerHint')}
-          placeholder={t('book.customerPlaceholder')}
+          label={t('customer')}
+          description={t('customerHint')}
+          placeholder={t('customerPlaceholder')}
           value={chosen ? inLine([fullName(chosen), formatPhone(chosen.phone)]) : typed}
           readOnly={chosen !== null}
           onChange={(event) => {
@@ -68,13 +68,13 @@ export const CustomerSearch = ({ chosen, onChoose, error }: CustomerSearchProps)
             loading && !short ? (
               <Loader size="xs" />
             ) : (
-              chosen && <CloseButton size="sm" aria-label={t('book.customerClear')} onClick={() => onChoose(null)} />
+              chosen && <CloseButton size="sm" aria-label={t('customerClear')} onClick={() => onChoose(null)} />
             )
           }
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={chosen !== null}>
-        <Combobox.Options aria-label={t('book.customer')}>
+        <Combobox.Options aria-label={t('customer')}>
           {found.map((customer) => (
             <Combobox.Option key={customer.id} value={customer.id}>
               <bdi>

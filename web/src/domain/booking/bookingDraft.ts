@@ -5,7 +5,7 @@ import {
   emptyReservation,
   extrasInput,
   type DeskDraft,
-} from '../../domain/reservation/draft';
+} from '../reservation/draft';
 import { missing } from '../../kit/form/missing';
 import type { FieldErrors } from '../../kit/form/useServerForm';
 import type { BookReservationInput, PaymentMethod } from '../../platform/graphql/types.generated';
@@ -62,17 +62,17 @@ export const bookingProblems = (draft: BookingDraft): FieldErrors => {
   const { startsAt, endsAt } = draft.period;
   return {
     ...missing(draft, {
-      vehicleId: t('book.errors.vehicle'),
-      'period.startsAt': t('book.errors.start'),
-      'period.endsAt': t('book.errors.end'),
+      vehicleId: t('errors.vehicle'),
+      'period.startsAt': t('errors.start'),
+      'period.endsAt': t('errors.end'),
     }),
-    ...(startsAt && endsAt && startsAt >= endsAt && { 'period.endsAt': t('change.endAfterStart') }),
+    ...(startsAt && endsAt && startsAt >= endsAt && { 'period.endsAt': t('errors.endAfterStart') }),
     ...missing(draft, {
       pickupPlace: t('common:placePlaceholder'),
       returnPlace: t('common:placePlaceholder'),
-      'driver.lastName': t('book.errors.lastName'),
-      'driver.firstName': t('book.errors.firstName'),
+      'driver.lastName': t('errors.lastName'),
+      'driver.firstName': t('errors.firstName'),
     }),
-    ...(!draft.driver.email.trim() && missing(draft, { 'driver.phone': t('book.errors.contact') })),
+    ...(!draft.driver.email.trim() && missing(draft, { 'driver.phone': t('errors.contact') })),
   };
 };

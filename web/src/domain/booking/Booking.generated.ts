@@ -4,12 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../platform/graphql/types.generated';
 
-import type { RenterPapersFragment } from '../../domain/customer/RenterPapers.generated';
-import type { ReservationDetailsFragment } from '../../domain/reservation/ReservationDetails.generated';
-import type { ReservationRowFragment } from '../../domain/reservation/ReservationRow.generated';
-import type { ReservationTripFragment } from '../../domain/reservation/Trip.generated';
-import type { DriverFieldsFragment } from '../../domain/reservation/Driver.generated';
-import type { TakenForStaffFragment, TakenVehicleFragment } from '../../domain/reservation/Conflict.generated';
+import type { RenterPapersFragment } from '../customer/RenterPapers.generated';
+import type { ReservationDetailsFragment } from '../reservation/ReservationDetails.generated';
+import type { ReservationRowFragment } from '../reservation/ReservationRow.generated';
+import type { ReservationTripFragment } from '../reservation/Trip.generated';
+import type { DriverFieldsFragment } from '../reservation/Driver.generated';
+import type { TakenForStaffFragment, TakenVehicleFragment } from '../reservation/Conflict.generated';
 import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type BookingCustomersQueryVariables = Exact<{
