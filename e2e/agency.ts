@@ -132,8 +132,8 @@ export class Agency {
     );
   }
 
-  /** Makes a vehicle for this journey, hidden from visitors; returns its id. */
-  private async newVehicle(): Promise<string> {
+  /** Makes a vehicle for this journey, hidden from visitors unless it is `visible`; returns its id. */
+  async newVehicle(visible = false): Promise<string> {
     const { brands, agencies } = await this.ask<Record<'brands' | 'agencies', { items: { id: string }[] }>>(
       '{ brands(page: { size: 1 }) { items { id } } agencies(page: { size: 1 }) { items { id } } }',
       {},
@@ -147,7 +147,7 @@ export class Agency {
           plateNumber: `${mark}-E-15`,
           brandId: brands.items[0]?.id,
           agencyId: agencies.items[0]?.id,
-          visible: false,
+          visible,
           modelDate: '2025-01-01',
           transmission: 'MANUAL',
           fuel: 'DIESEL',
@@ -259,6 +259,16 @@ export class Agency {
       'admin',
     );
     return customers.items[0]?.id;
+  }
+
+  /** Returns the name of a vehicle, which no other has. */
+  async nameOf(vehicleId: string): Promise<string> {
+    const { vehicle } = await this.ask<{ vehicle: { name: string } }>(
+      'query ($id: ID!) { vehicle(id: $id) { name } }',
+      { id: vehicleId },
+      'admin',
+    );
+    return vehicle.name;
   }
 
   /** Tells whether a vehicle is neither rented nor out of service now. */

@@ -226,6 +226,7 @@ const staffPages = [
   paths.promotions,
   paths.priceCalendar,
   paths.till,
+  paths.walkIn,
   paths.settings,
   paths.integrations,
   paths.profile,

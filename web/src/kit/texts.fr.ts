@@ -3,6 +3,7 @@ export const texts = {
   period: 'du {from} au {to}',
   daysLater_one: '+{count} jour',
   daysLater_other: '+{count} jours',
+  steps: { label: 'Étape {at} sur {of}' },
   list: {
     searchField: 'Rechercher par',
     allFields: 'Tous les champs',

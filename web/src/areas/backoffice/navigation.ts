@@ -111,6 +111,7 @@ export const navigationFor = (role: EmployeeRole): NavGroup[] =>
 /** The actions that can be started from every page. */
 const actions: readonly (Omit<NavEntry, 'icon'> & { key?: string })[] = [
   { label: palette('act.reservation'), path: paths.newReservation, key: 'n' },
+  { label: palette('act.walkIn'), path: paths.walkIn },
   { label: palette('act.vehicle'), path: paths.newVehicle, roles: ['ADMIN'] },
   { label: palette('act.customer'), path: paths.newCustomer },
   { label: palette('act.maintenance'), path: paths.newMaintenance },

@@ -107,6 +107,7 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
                 'RentalFilePage',
               ),
             },
+            { path: paths.walkIn, lazy: page(() => import('./WalkInPage'), 'WalkInPage') },
             { path: paths.rentalDeparture, lazy: page(() => import('./InspectionPage'), 'DeparturePage') },
             { path: paths.rentalReturn, lazy: page(() => import('./InspectionPage'), 'ReturnPage') },
             { path: paths.swapDeparture, lazy: page(() => import('./InspectionPage'), 'DeparturePage') },

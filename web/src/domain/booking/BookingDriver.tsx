@@ -1,7 +1,7 @@
-import { Checkbox, SimpleGrid, Textarea } from '@mantine/core';
+import { Checkbox, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { FormPart } from '../../kit/form/FormPart';
-import type { ServerForm } from '../../kit/form/useServerForm';
+import type { FormFields } from '../../kit/form/useServerForm';
 import { createReservationLimits } from '../../platform/graphql/limits.generated';
 import { CustomerWarnings } from '../customer/CustomerWarnings';
 import { PapersState } from '../customer/PapersState';
@@ -23,10 +23,22 @@ const hintOf = (field: DriverField): string | undefined => {
 const hasPapers = ({ licenceNumber, nationality, nationalId, passportNumber }: FoundCustomer): boolean =>
   Boolean(licenceNumber && nationality && (nationalId || passportNumber));
 
+/** A chosen customer; one that a kept draft names has no state of its papers. */
+type ChosenCustomer = FoundCustomer | ReturnType<typeof chosenBefore>;
+
+const chosenBefore = ({ customerId, registered, driver }: BookingDraft) =>
+  customerId === '' ? null : { id: customerId, registered, ...driver };
+
+interface BookingDriverProps {
+  form: FormFields<BookingDraft>;
+  /** Leaves papers and comment to a later step. */
+  brief?: boolean;
+}
+
 /** Says who drives: a customer who is found, or somebody new (docs/rules/customers.md). */
-export const BookingDriver = ({ form }: { form: ServerForm<BookingDraft> }) => {
+export const BookingDriver = ({ form, brief = false }: BookingDriverProps) => {
   const { values } = form;
-  const [customer, setCustomer] = useState<FoundCustomer | null>(null);
+  const [customer, setCustomer] = useState<ChosenCustomer | null>(() => chosenBefore(values));
   const choose = (chosen: FoundCustomer | null): void => {
     setCustomer(chosen);
     form.setFieldValue('customerId', chosen?.id ?? '');
@@ -35,10 +47,10 @@ export const BookingDriver = ({ form }: { form: ServerForm<BookingDraft> }) => {
     for (const field of driverFields) form.setFieldValue(`driver.${field}`, chosen[field] ?? '');
     if (hasPapers(chosen)) form.setFieldValue('full', true);
   };
-  return (
-    <FormPart legend={t('who')}>
+  const fields = (
+    <>
       <CustomerSearch chosen={customer} onChoose={choose} error={form.errorAt('customerId')} />
-      {customer && <PapersState {...customer} />}
+      {customer && 'papersCheckedAt' in customer && <PapersState {...customer} />}
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <DriverInputs
           form={form}
@@ -49,8 +61,8 @@ export const BookingDriver = ({ form }: { form: ServerForm<BookingDraft> }) => {
           hintOf={hintOf}
         />
       </SimpleGrid>
-      <Checkbox label={t('full')} {...form.check('full')} />
-      {values.full && (
+      {!brief && <Checkbox label={t('full')} {...form.check('full')} />}
+      {!brief && values.full && (
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <DriverInputs
             form={form}
@@ -63,13 +75,16 @@ export const BookingDriver = ({ form }: { form: ServerForm<BookingDraft> }) => {
         </SimpleGrid>
       )}
       <CustomerWarnings customerId={values.customerId} driver={values.driver} />
-      <Textarea
-        label={t('comment')}
-        autosize
-        minRows={2}
-        {...createReservationLimits.comment}
-        {...form.field('comment')}
-      />
-    </FormPart>
+      {!brief && (
+        <Textarea
+          label={t('comment')}
+          autosize
+          minRows={2}
+          {...createReservationLimits.comment}
+          {...form.field('comment')}
+        />
+      )}
+    </>
   );
+  return brief ? <Stack>{fields}</Stack> : <FormPart legend={t('who')}>{fields}</FormPart>;
 };

@@ -14,7 +14,7 @@ export type FoundCustomer = BookingCustomersQuery['customers']['items'][number];
 
 interface CustomerSearchProps {
   /** The chosen customer. */
-  chosen: FoundCustomer | null;
+  chosen: Pick<FoundCustomer, 'lastName' | 'firstName' | 'phone'> | null;
   onChoose: (customer: FoundCustomer | null) => void;
   error?: string | undefined;
 }

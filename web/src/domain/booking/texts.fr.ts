@@ -1,5 +1,6 @@
 /** Texts of a reservation that the staff make. */
 export const texts = {
+  walkIn: 'Départ immédiat',
   who: 'Client',
   customer: 'Client déjà connu (facultatif)',
   customerPlaceholder: 'Nom, téléphone, CIN, permis, passeport…',

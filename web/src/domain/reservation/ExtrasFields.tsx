@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
-import { Checkbox, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { formatMoney } from '../../platform/format/format';
 import { LoadFailure } from '../../kit/state/Loaded';
@@ -17,6 +18,8 @@ type Offer = RentalExtrasQuery['rentalExtras']['items'][number];
 export interface ExtrasFieldsProps {
   form: FormFields<ReservationDraft>;
   vehicleId: string;
+  /** How many are shown before a button asks for the others; all if left out. Chosen ones are always shown. */
+  inSight?: number;
 }
 
 const priceText = ({ unit, price, amount }: Offer): string => {
@@ -77,7 +80,8 @@ const Extra = ({ offer, quantity, error, onChange }: ExtraProps) => {
 };
 
 /** Shows the extras available for the dates, and asks for the driver's age if a fee depends on it. */
-export const ExtrasFields = ({ form, vehicleId }: ExtrasFieldsProps) => {
+export const ExtrasFields = ({ form, vehicleId, inSight = Infinity }: ExtrasFieldsProps) => {
+  const [all, setAll] = useState(false);
   const { period, pickupPlace, returnPlace, extras } = form.values;
   const [{ startsAt, endsAt }] = useDebouncedValue(period, 250);
   const complete = vehicleId !== '' && startsAt !== '' && endsAt > startsAt;
@@ -101,11 +105,14 @@ export const ExtrasFields = ({ form, vehicleId }: ExtrasFieldsProps) => {
     const index = extras.findIndex((extra) => extra.ruleId === ruleId);
     return index < 0 ? undefined : (form.errorAt(`extras.${index}.quantity`) ?? form.errorAt(`extras.${index}.ruleId`));
   };
+  const chosen = new Set(extras.map(({ ruleId }) => ruleId));
+  const shown = found.items.filter(({ ruleId }, index) => all || index < inSight || chosen.has(ruleId));
+  const hidden = found.items.length - shown.length;
   return (
     <>
       {found.items.length === 0 && !found.asksAge && <p className={classes.note}>{t('none')}</p>}
       <ul className={plain.list}>
-        {found.items.map((offer) => (
+        {shown.map((offer) => (
           <Extra
             key={offer.ruleId}
             offer={offer}
@@ -115,6 +122,11 @@ export const ExtrasFields = ({ form, vehicleId }: ExtrasFieldsProps) => {
           />
         ))}
       </ul>
+      {hidden > 0 && (
+        <Button variant="subtle" size="compact-md" onClick={() => setAll(true)}>
+          {t('others', { count: hidden })}
+        </Button>
+      )}
       {found.asksAge && (
         <TextInput
           className={classes.age ?? ''}

@@ -16,4 +16,6 @@ export const texts = {
   registered: 'Client inscrit (−{percent} % sur la location)',
   allInLines: 'Détail du prix',
   times: '{quantity} × {price}',
+  others_one: 'Une autre option',
+  others_other: '{count} autres options',
 };

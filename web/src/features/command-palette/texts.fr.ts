@@ -23,6 +23,7 @@ export const texts = {
   count_other: '{count} résultats',
   act: {
     reservation: 'Nouvelle réservation',
+    walkIn: 'Départ immédiat',
     vehicle: 'Ajouter un véhicule',
     customer: 'Ajouter un Client',
     maintenance: 'Ajouter une maintenance',

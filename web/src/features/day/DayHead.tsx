@@ -6,6 +6,7 @@ import { parseDay } from '../../kit/date/parseDay';
 import { useListParams } from '../../kit/list/useListParams';
 import { addDays } from '../../platform/time/time';
 import { paths } from '../../platform/url/paths';
+import { WalkInLink } from '../../domain/booking/WalkInLink';
 import classes from './DayBoard.module.css';
 import { dayView } from './dayParts';
 import { t } from './texts';
@@ -59,10 +60,12 @@ export const DayHead = ({ today, agencies }: DayHeadProps) => {
           </Button>
         )}
       </Group>
+      <WalkInLink agencyId={agencyId} size="md" />
       <Button
         component={Link}
         to={paths.newReservation}
         size="md"
+        variant="default"
         leftSection={<IconCalendarPlus size={18} aria-hidden />}
       >
         {t('newReservation')}

@@ -1,12 +1,11 @@
-import { Alert, Button, Group, Progress, Skeleton, Text } from '@mantine/core';
-import '@mantine/core/styles/Progress.layer.css';
+import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconFileUnknown } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { inLine } from '../../platform/i18n/ltr';
 import { useWhen } from '../../platform/effect/useWhen';
 import { isVersionConflict } from '../../platform/errors/errors';
-import { formatKm } from '../../platform/format/format';
+import { formatKm, formatMoney } from '../../platform/format/format';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { paths } from '../../platform/url/paths';
 import { EmptyState } from '../../kit/state/EmptyState';
@@ -16,7 +15,8 @@ import { reveal } from '../../kit/display/reveal';
 import { focusFirstError } from '../../kit/form/focusFirstError';
 import { wholeProblem } from '../../kit/form/whole';
 import { useInspectionFlowQuery, type InspectionFlowQuery } from '../../domain/inspection/Inspection.generated';
-import classes from '../../domain/inspection/Inspection.module.css';
+import classes from '../../kit/steps/Steps.module.css';
+import { StepHead } from '../../kit/steps/StepHead';
 import {
   endName,
   isAwaitedBy,
@@ -151,16 +151,13 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
   );
   return (
     <>
-      <div className={classes.progress}>
-        <Text size="sm" c="dimmed">
-          {t('steps.label', { at: String(at + 1), of: String(steps.length) })}
-          {storage !== 'page' && ` · ${t(storage === 'server' ? 'kept' : 'keptHere')}`}
-        </Text>
-        <Progress value={((at + 1) / steps.length) * 100} size="sm" aria-hidden />
-      </div>
-      <h2 ref={heading} tabIndex={-1} className={classes.heading}>
-        {t(`steps.${step}`)}
-      </h2>
+      <StepHead
+        at={at}
+        of={steps.length}
+        title={t(`steps.${step}`)}
+        {...(storage !== 'page' && { note: t(storage === 'server' ? 'kept' : 'keptHere') })}
+        heading={heading}
+      />
       {storage === 'page' && (
         <Alert color="red" role="alert">
           {t('notKept')}
@@ -219,19 +216,26 @@ const Steps = ({ rental, end, checklist, papersStop, requires, onReload, onDone 
         />
       )}
       {step !== 'settle' && (
-        <Group justify="space-between" className={classes.bar ?? ''} data-still={step === 'sign' || undefined}>
-          {back}
-          {step !== 'sign' && (
-            <Button
-              size="md"
-              rightSection={<IconArrowRight size={18} aria-hidden />}
-              // Ignores the second click of a double click, which would skip a step. By keyboard `detail` is 0.
-              onClick={({ detail }) => detail < 2 && next()}
-            >
-              {t('next')}
-            </Button>
+        <div className={classes.bar} data-still={step === 'sign' || undefined}>
+          {endName(end) === 'DEPARTURE' && rental.total !== null && (
+            <Text fw={600} ta="end" mb={8}>
+              {t('pinned', { total: formatMoney(rental.total), balance: formatMoney(rental.balance) })}
+            </Text>
           )}
-        </Group>
+          <Group justify="space-between">
+            {back}
+            {step !== 'sign' && (
+              <Button
+                size="md"
+                rightSection={<IconArrowRight size={18} aria-hidden />}
+                // Ignores the second click of a double click, which would skip a step. By keyboard `detail` is 0.
+                onClick={({ detail }) => detail < 2 && next()}
+              >
+                {t('next')}
+              </Button>
+            )}
+          </Group>
+        </div>
       )}
     </>
   );

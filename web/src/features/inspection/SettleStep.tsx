@@ -2,7 +2,7 @@ import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import classes from '../../domain/inspection/Inspection.module.css';
+import classes from '../../kit/steps/Steps.module.css';
 import { inputOf, type AgreedSettlement, type InspectionDraft } from '../../domain/inspection/inspectionDraft';
 import { useReturnPreviewQuery } from '../../domain/settlement/Settlement.generated';
 import { SettlementFields } from '../../domain/settlement/SettlementFields';

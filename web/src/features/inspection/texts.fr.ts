@@ -14,7 +14,6 @@ export const texts = {
   },
   toFile: 'Ouvrir le dossier',
   steps: {
-    label: 'Étape {at} sur {of}',
     papers: 'Conducteur',
     money: 'Paiement',
     car: 'Véhicule',
@@ -23,6 +22,7 @@ export const texts = {
     settle: 'Règlement',
     sign: 'Signature',
   },
+  pinned: 'Total {total}, reste à payer {balance}',
   next: 'Suivant',
   previous: 'Précédent',
   refusedStep: { title: 'À corriger à l’étape « {step} »', open: 'Corriger' },

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconCalendarOff, IconCalendarPlus, IconSearchOff } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { useCompact } from '../../kit/list/useCompact';
 import { useListParams } from '../../kit/list/useListParams';
 import { lazyPart } from '../../kit/lazy/lazyPart';
 import { dayMinutes, dayOf, minutesOf, startOfDay, wallOf } from '../../kit/timeline/wallMinutes';
+import { WalkInLink } from '../../domain/booking/WalkInLink';
 import { PageHeader } from '../../kit/display/PageHeader';
 import { DayAgenda } from './DayAgenda';
 import { freeIn } from './freeDays';
@@ -167,13 +168,16 @@ export const PlanningBoard = () => {
     <section className={classes.root}>
       <div className={classes.head}>
         <PageHeader title={t('title')} lead={t(compact ? 'leadPhone' : 'lead')} />
-        <Button
-          leftSection={<IconCalendarPlus size={18} aria-hidden />}
-          onClick={() => book()}
-          disabled={now === null || !ready}
-        >
-          {t('create')}
-        </Button>
+        <Group gap="xs">
+          <WalkInLink variant="default" />
+          <Button
+            leftSection={<IconCalendarPlus size={18} aria-hidden />}
+            onClick={() => book()}
+            disabled={now === null || !ready}
+          >
+            {t('create')}
+          </Button>
+        </Group>
       </div>
       {window && <PeriodBar state={state} update={update} window={window} today={today} oneDay={compact} />}
       <VehicleFilters state={state} update={update} oneDay={compact} />

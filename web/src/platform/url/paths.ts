@@ -92,6 +92,8 @@ export const paths = {
   calendar: '/tablereservation',
   /** The calendar with the form of a new reservation over it. */
   newReservation: '/tablereservation?nouvelle=oui',
+  /** The booking and departure of somebody at the desk. */
+  walkIn: '/depart-immediat',
   rentalFile: '/dossier/:number',
   rentalDeparture: '/dossier/:number/depart',
   rentalReturn: '/dossier/:number/retour',
