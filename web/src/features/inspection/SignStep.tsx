@@ -22,6 +22,9 @@ const SignaturePadField = lazyPart(
   async () => (await import('../../kit/signature/SignaturePadField')).SignaturePadField,
 );
 
+/** Lower than on the page that only signs: the summary above it is to be read, and a phone to be scrolled. */
+const padHeight = 260;
+
 interface SignStepProps extends StepProps {
   problem: string | null;
   /** Whether an Admin has to say why the driver may leave. */
@@ -153,6 +156,7 @@ export const SignStep = ({
           <SignaturePadField
             busy={false}
             problem={problem}
+            height={padHeight}
             consent={t(contract ? 'sign.consentBoth' : 'sign.consent')}
             onSubmit={onComplete}
           />

@@ -12,13 +12,15 @@ interface SignaturePadFieldProps {
   problem: string | null;
   /** What signing means: the agreement to which the signature applies. */
   consent: string;
+  /** In pixels. A lower one leaves room around it, where a finger scrolls. */
+  height?: number;
   /** Called with the signature as a PNG data URL. */
   onSubmit: (picture: string) => void;
 }
 
 /** Shows the pad, its two buttons, and a way to sign without drawing (WCAG 2.1.1, 2.5.7). */
-export const SignaturePadField = ({ busy, problem, consent, onSubmit }: SignaturePadFieldProps) => {
-  const { attach, marks, undo, write, picture } = useSignaturePad();
+export const SignaturePadField = ({ busy, problem, consent, height = padHeight, onSubmit }: SignaturePadFieldProps) => {
+  const { attach, marks, undo, write, picture } = useSignaturePad(height);
   const [missing, setMissing] = useState(false);
   const [name, setName] = useState('');
   const [nameMissing, setNameMissing] = useState(false);
@@ -51,7 +53,7 @@ export const SignaturePadField = ({ busy, problem, consent, onSubmit }: Signatur
         <canvas
           ref={attach}
           className={classes.pad}
-          style={{ height: padHeight }}
+          style={{ height }}
           role="img"
           aria-label={t('pad.label')}
           aria-describedby={`${ids.hint} ${ids.state}`}

@@ -3,7 +3,7 @@ export const texts = {
   pad: {
     title: 'Votre signature',
     label: 'Cadre de signature',
-    hint: 'Signez avec le doigt, le stylet ou la souris.',
+    hint: 'Signez avec le doigt, le stylet ou la souris. Deux doigts font défiler la page.',
     empty: 'Le cadre est vide.',
     marks_one: 'La signature compte {count} trait.',
     marks_other: 'La signature compte {count} traits.',

@@ -9,18 +9,20 @@ const pen = { penColor: 'black', backgroundColor: 'rgba(0,0,0,0)', dotSize: 2.5,
 const maxDensity = 2;
 /** The server's limit for the longer side. */
 const maxSide = 8192;
+/** Size of a typed name in a pad of the usual height. */
 const nameSize = 140;
 
-const writeName = (context: CanvasRenderingContext2D, text: string, width: number): void => {
+const writeName = (context: CanvasRenderingContext2D, text: string, width: number, height: number): void => {
   context.save();
   context.fillStyle = pen.penColor;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.font = `italic ${nameSize}px cursive`;
+  const size = (nameSize * height) / padHeight;
+  context.font = `italic ${size}px cursive`;
   const room = width * 0.9;
   const wanted = context.measureText(text).width;
-  if (wanted > room) context.font = `italic ${Math.floor((nameSize * room) / wanted)}px cursive`;
-  context.fillText(text, width / 2, padHeight / 2);
+  if (wanted > room) context.font = `italic ${Math.floor((size * room) / wanted)}px cursive`;
+  context.fillText(text, width / 2, height / 2);
   context.restore();
 };
 
@@ -28,7 +30,7 @@ const writeName = (context: CanvasRenderingContext2D, text: string, width: numbe
  * Manages a signature pad on a canvas. The drawing is stored apart from the canvas, so that a rotated phone or a resized window shows it
  * again, shrunk if necessary.
  */
-export const useSignaturePad = () => {
+export const useSignaturePad = (height = padHeight) => {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const current = useRef<readonly Mark[]>(marks);
   const canvasRef = useRef<HTMLCanvasElement | null>(null);
@@ -42,7 +44,7 @@ export const useSignaturePad = () => {
     if (!canvas || !context || !pad.current || width === 0) return;
     const density = Math.min(window.devicePixelRatio || 1, maxDensity, maxSide / width);
     canvas.width = Math.round(width * density);
-    canvas.height = Math.round(padHeight * density);
+    canvas.height = Math.round(height * density);
     context.scale(density, density);
     scale.current = fitScale(current.current, width);
     pad.current.clear();
@@ -50,8 +52,8 @@ export const useSignaturePad = () => {
       strokesOf(current.current).map((stroke) => scaleStroke(stroke, scale.current)),
       { clear: false },
     );
-    for (const mark of current.current) if (mark.kind === 'name') writeName(context, mark.text, width);
-  }, []);
+    for (const mark of current.current) if (mark.kind === 'name') writeName(context, mark.text, width, height);
+  }, [height]);
 
   const change = useCallback(
     (next: readonly Mark[]): void => {
