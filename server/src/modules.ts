@@ -43,6 +43,7 @@ import { notificationModule } from './modules/office/notification/notification.m
 import { webhookModule } from './modules/office/webhook/webhook.module.js';
 import { planningModule } from './modules/office/planning/planning.module.js';
 import { reportingModule } from './modules/office/reporting/reporting.module.js';
+import { savedViewModule } from './modules/office/saved-view/saved-view.module.js';
 import { siteModule } from './modules/office/site/site.module.js';
 import { contactModule } from './modules/office/contact/contact.module.js';
 import { privacyModule } from './modules/office/privacy/privacy.module.js';
@@ -96,6 +97,7 @@ const MANIFESTS = [
   contactModule,
   privacyModule,
   exportModule,
+  savedViewModule,
 ];
 
 /** All objects that are made once and live as long as the server. */

@@ -10,6 +10,9 @@ import { LostLogin } from '../../features/session/LostLogin';
 import { fullName } from '../../platform/format/format';
 import { ConflictAuthor } from '../../kit/form/FormMessage';
 import { ListOwner } from '../../kit/list/listPrefs';
+import { ListViews } from '../../kit/list/listViews';
+import { ViewLinks } from '../../domain/saved-view/ViewLinks';
+import { ViewsPanel } from '../../domain/saved-view/ViewsPanel';
 import type { Problem } from '../../platform/errors/errors';
 import { useLoginWatch } from '../../platform/session/guards';
 import { useMeQuery } from '../../platform/session/guards.generated';
@@ -29,6 +32,7 @@ import { TopBar } from './TopBar';
 import { useLightPaper } from './useLightPaper';
 import { t } from './texts';
 
+const savedViews = { Links: ViewLinks, Panel: ViewsPanel };
 const authorOf = (problem: Problem) => <ConflictLastChange problem={problem} />;
 
 /** Shows top bar and sidebar around every staff page. */
@@ -86,11 +90,13 @@ export const BackOfficeShell = () => {
         <AppShell.Main id="contenu" tabIndex={-1} className={classes.main}>
           <SiteName value={logo?.settings.companyName ?? ''}>
             <ListOwner value={employee.id}>
-              <ConflictAuthor value={authorOf}>
-                <Suspense fallback={<PageLoading />}>
-                  <Outlet />
-                </Suspense>
-              </ConflictAuthor>
+              <ListViews value={savedViews}>
+                <ConflictAuthor value={authorOf}>
+                  <Suspense fallback={<PageLoading />}>
+                    <Outlet />
+                  </Suspense>
+                </ConflictAuthor>
+              </ListViews>
             </ListOwner>
           </SiteName>
         </AppShell.Main>

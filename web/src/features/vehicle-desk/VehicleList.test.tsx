@@ -5,6 +5,9 @@ import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { staffLogin } from '../../test/staffLogin';
+import { ViewLinks } from '../../domain/saved-view/ViewLinks';
+import { ViewsPanel } from '../../domain/saved-view/ViewsPanel';
+import { ListViews } from '../../kit/list/listViews';
 import { VehicleList } from './VehicleList';
 import { listRoute } from '../../kit/list/listQuery';
 import { vehiclesQuery } from './vehiclesQuery';
@@ -279,18 +282,46 @@ test('rows ticked on other pages are counted', async () => {
   expect(selection).toHaveTextContent('2 lignes sélectionnées (dont 1 sur une autre page)');
 });
 
-test('columns and a view under a name stay', async () => {
+test('columns stay, and a view under a name is kept by the server and shared', async () => {
   serve([rowOf('1')]);
-  const { user, unmount } = open('/listCar?carburant=gazoil');
+  const employee = { __typename: 'Employee', id: '7', lastName: 'Alami', firstName: 'Sara' };
+  const views: { id: string; name: string }[] = [];
+  server.use(
+    api.query('SavedViews', () => HttpResponse.json({ data: { savedViews: views } })),
+    api.mutation('SaveView', ({ variables }) => {
+      const id = String(views.length + 1);
+      const made = { ...(variables['input'] as { name: string }), __typename: 'SavedView', id, employee };
+      views.push(made);
+      return HttpResponse.json({ data: { saveView: made } });
+    }),
+  );
+  // One that an earlier release kept in the browser moves to the server.
+  localStorage.setItem(
+    'liste::vehicules',
+    JSON.stringify({ views: [{ name: 'Anciens', query: 'carburant=essence' }] }),
+  );
+  const opened = (path: string) =>
+    renderAt(
+      path,
+      <ListViews value={{ Links: ViewLinks, Panel: ViewsPanel }}>
+        <VehicleList />
+      </ListViews>,
+      [],
+      (client) => listRoute(client, vehiclesQuery),
+    );
+  const { user, unmount } = opened('/listCar?carburant=gazoil');
+  expect(await screen.findByRole('link', { name: 'Anciens' })).toHaveAttribute('href', '/listCar?carburant=essence');
   await user.click(await screen.findByRole('button', { name: 'Affichage' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Photo' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Visible par toute l’équipe' }));
   await user.type(screen.getByRole('textbox', { name: 'Nom de la vue' }), 'Diesels{Enter}');
+  expect(await screen.findByRole('link', { name: 'Diesels', current: true })).toBeVisible();
+  expect(views.at(-1)).toMatchObject({ list: 'vehicules', query: 'carburant=gazoil', shared: true });
   unmount();
-  const again = open('/listCar');
-  await again.user.click(await screen.findByRole('button', { name: 'Affichage' }));
-  expect(screen.queryByRole('columnheader', { name: 'Photo' })).not.toBeInTheDocument();
+  const again = opened('/listCar');
   await again.user.click(await screen.findByRole('link', { name: 'Diesels' }));
   expect(again.address()).toBe('/listCar?carburant=gazoil');
+  expect(screen.queryByRole('columnheader', { name: 'Photo' })).not.toBeInTheDocument();
 });
 
 test('an employee neither adds nor deletes', async () => {

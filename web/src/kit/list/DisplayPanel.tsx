@@ -1,14 +1,14 @@
-import { ActionIcon, Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
-import { IconBookmark, IconTrash } from '@tabler/icons-react';
-import { useState, type SubmitEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Checkbox, Stack, Text } from '@mantine/core';
+import { useContext } from 'react';
 import { t } from '../texts';
-import { notifyUndoable } from '../notice/notifyUndoable';
 import classes from './DisplayMenu.module.css';
-import type { ListPrefs, SavedView } from './listPrefs';
+import type { ListPrefs } from './listPrefs';
+import { ListViews } from './listViews';
 
 /** The choices of how a list is shown. */
 export interface DisplayChoice {
+  /** Name of the list. */
+  list: string;
   columns: readonly { key: string; label: string }[];
   prefs: ListPrefs;
   onChange: (part: Partial<ListPrefs>) => void;
@@ -20,75 +20,13 @@ export interface DisplayChoice {
   query: string;
 }
 
-const Views = ({ prefs: { views }, onChange, query }: Pick<DisplayChoice, 'prefs' | 'onChange' | 'query'>) => {
-  const [name, setName] = useState('');
-  const save = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const wanted = name.trim();
-    if (!wanted) return;
-    // Saving under an existing name replaces that view.
-    onChange({ views: [...views.filter((view) => view.name !== wanted), { name: wanted, query }] });
-    setName('');
-  };
-  const remove = (gone: SavedView): void => {
-    onChange({ views: views.filter((view) => view !== gone) });
-    notifyUndoable({
-      message: t('list.viewRemoved', { name: gone.name }),
-      undo: () => onChange({ views }),
-    });
-  };
-  return (
-    <section>
-      <h2 className={classes.heading}>{t('list.views')}</h2>
-      {views.length > 0 && (
-        <ul className={classes.views}>
-          {views.map((view) => (
-            <li key={view.name}>
-              <Link
-                to={{ search: view.query }}
-                className={classes.view}
-                {...(view.query === query && { 'aria-current': 'true' as const })}
-              >
-                <IconBookmark size={16} aria-hidden /> {view.name}
-              </Link>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="lg"
-                aria-label={t('list.removeView', { name: view.name })}
-                onClick={() => remove(view)}
-              >
-                <IconTrash size={16} aria-hidden />
-              </ActionIcon>
-            </li>
-          ))}
-        </ul>
-      )}
-      <form onSubmit={save} className={classes.save}>
-        <TextInput
-          aria-label={t('list.viewName')}
-          placeholder={t('list.viewName')}
-          maxLength={40}
-          value={name}
-          onChange={({ currentTarget: { value } }) => setName(value)}
-        />
-        <Button type="submit" variant="default" disabled={!name.trim()}>
-          {t('list.saveView')}
-        </Button>
-      </form>
-      <Text size="xs" c="dimmed" mt={4}>
-        {t('list.keptHere')}
-      </Text>
-    </section>
-  );
-};
-
 /** Shows the content of 'Affichage': saved views, columns and density. */
-export const DisplayPanel = ({ columns, prefs, onChange, ownDense, compact, query }: DisplayChoice) => {
+export const DisplayPanel = ({ list, columns, prefs, onChange, ownDense, compact, query }: DisplayChoice) => {
+  const views = useContext(ListViews);
   const shown = columns.filter(({ key }) => !prefs.hidden.includes(key));
   return (
     <Stack gap="md">
-      <Views prefs={prefs} onChange={onChange} query={query} />
+      {views && <views.Panel list={list} query={query} />}
       <section>
         <h2 className={classes.heading}>{t('list.columns')}</h2>
         <div className={classes.columns}>
@@ -116,6 +54,9 @@ export const DisplayPanel = ({ columns, prefs, onChange, ownDense, compact, quer
           />
         </section>
       )}
+      <Text size="xs" c="dimmed">
+        {t('list.keptHere')}
+      </Text>
     </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconInbox, IconSearchOff, type Icon } from '@tabler/icons-react';
-import { useDeferredValue, useRef, type ReactNode } from 'react';
+import { useContext, useDeferredValue, useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { NamedBlob } from '../../platform/device/download';
 import type { FragmentOf, Holding } from '../../platform/graphql/fields';
@@ -18,6 +18,7 @@ import { FilterChips } from './FilterChips';
 import type { ListFilter } from './filters';
 import { FiltersButton } from './FiltersButton';
 import { useListPrefs } from './listPrefs';
+import { ListViews } from './listViews';
 import classes from './RecordList.module.css';
 import { RecordRows, type RowMark } from './RecordRows';
 import { SearchBox, type SearchFieldChoice } from './SearchBox';
@@ -149,6 +150,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
   const root = useRef<HTMLElement>(null);
   useListKeys(root);
   const { prefs, change } = useListPrefs(name);
+  const views = useContext(ListViews);
   const { filter, search: appliedSearch } = list.variables as { filter?: unknown; search?: unknown };
   const selection = useSelection(keyOf, JSON.stringify([filter, appliedSearch]));
   const chips = chipsOf(props);
@@ -254,6 +256,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
           )}
           {!props.plain && (
             <DisplayMenu
+              list={name}
               columns={props.columns}
               prefs={prefs}
               onChange={change}
@@ -264,6 +267,9 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
           )}
         </div>
       </div>
+      {!props.plain && views && (
+        <views.Links list={name} query={viewQuery(list)} kept={prefs.views} onMoved={() => change({ views: [] })} />
+      )}
       {(search || filters.length > 0) && <FilterChips chips={chips} onClearAll={clearAll} />}
       {page && Boolean(error) && (
         <LoadFailure title={loadFailed} error={error} refetch={list.retry} loading={loading} />

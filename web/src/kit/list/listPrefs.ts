@@ -1,11 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { createContext, useContext } from 'react';
-
-export interface SavedView {
-  name: string;
-  /** The query of its address. */
-  query: string;
-}
+import type { KeptView } from './listViews';
 
 /** Somebody's choices of how a list is shown. */
 export interface ListPrefs {
@@ -13,12 +8,13 @@ export interface ListPrefs {
   hidden: readonly string[];
   /** Whether rows are smaller; null for the list's default. */
   dense: boolean | null;
-  views: readonly SavedView[];
+  /** Views that an earlier release kept here. */
+  views: readonly KeptView[];
 }
 
 const none: ListPrefs = { hidden: [], dense: null, views: [] };
 
-/** Identifies the person who is logged in, so that people who share a machine keep their own columns and views. */
+/** Identifies the person who is logged in, so that people who share a machine keep their own columns. */
 export const ListOwner = createContext('');
 
 /** Parses stored choices, which an earlier release may have written; anything invalid counts as not set. */
@@ -37,7 +33,7 @@ const read = (text: string | undefined): ListPrefs => {
   }
 };
 
-/** Stores columns, density and saved views of a list in this browser, for the person who is logged in (docs/rules/back-office.md#lists). */
+/** Stores columns and density of a list in this browser, for the person who is logged in (docs/rules/back-office.md#lists). */
 export const useListPrefs = (list: string) => {
   const owner = useContext(ListOwner);
   const [prefs, setPrefs] = useLocalStorage<ListPrefs>({

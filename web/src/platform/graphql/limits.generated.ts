@@ -384,6 +384,11 @@ export const returnDepositLimits = {
   reason: { maxLength: 300 },
 } as const;
 
+/** Of `SaveViewInput`. */
+export const saveViewLimits = {
+  name: { maxLength: 40 },
+} as const;
+
 /** Of `SeasonRateInput`. */
 export const seasonRateLimits = {
   dailyPrice: { min: 1, max: 100000 },

@@ -1630,6 +1630,12 @@ export type DeletePromotionInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A view that is no longer needed. */
+export type DeleteSavedViewInput = {
+  /** `SavedView.id`. */
+  id: Scalars['ID']['input'];
+};
+
 /** Which season is deleted. */
 export type DeleteSeasonInput = {
   /** Which one. */
@@ -2939,6 +2945,8 @@ export type Mutation = {
   deleteMyAccount: Scalars['Boolean']['output'];
   /** Deletes a promotion for good; what reservations were promised by it stays. Admin only. Error: PROMOTION.NOT_FOUND. */
   deletePromotion: Scalars['Boolean']['output'];
+  /** Removes an own view; an Admin also one that another employee shares. Error: FORBIDDEN. */
+  deleteSavedView: Scalars['Boolean']['output'];
   /** Deletes a season for good; what was quoted by it stays. Admin only. Error: SEASON.NOT_FOUND. */
   deleteSeason: Scalars['Boolean']['output'];
   /** Removes a service provider from every list and choice; past maintenance still names it. Errors: SERVICE_PROVIDER.NOT_FOUND. */
@@ -3033,6 +3041,8 @@ export type Mutation = {
   rotateWebhookSecret: WebhookWithSecret;
   /** Keeps a draft of an inspection, which replaces the former draft of that clientId. Errors: VALIDATION by field, INSPECTION.COMPLETED, INSPECTION.VERSION_CONFLICT, INSPECTION.NOT_FOUND, CONTRACT.NOT_A_RENTAL, RESERVATION.NOT_FOUND. */
   saveInspection: Inspection;
+  /** Keeps a view of a list. Error: VALIDATION by field. */
+  saveView: SavedView;
   /** Sends a message to the agency by mail. Errors: VALIDATION, TOO_MANY_REQUESTS. */
   sendContactMessage: Scalars['Boolean']['output'];
   /** Sends the event webhook.test, in a single attempt, even to a webhook that is off. Admin only. Errors: WEBHOOK.NOT_FOUND. */
@@ -3297,6 +3307,11 @@ export type MutationDeletePromotionArgs = {
 };
 
 
+export type MutationDeleteSavedViewArgs = {
+  input: DeleteSavedViewInput;
+};
+
+
 export type MutationDeleteSeasonArgs = {
   input: DeleteSeasonInput;
 };
@@ -3509,6 +3524,11 @@ export type MutationRotateWebhookSecretArgs = {
 
 export type MutationSaveInspectionArgs = {
   input: SaveInspectionInput;
+};
+
+
+export type MutationSaveViewArgs = {
+  input: SaveViewInput;
 };
 
 
@@ -4472,6 +4492,8 @@ export type Query = {
   returnPreview: ReturnPreview;
   /** Agreed totals of rentals by first day; the current month without a period. Admin only. Error: REPORT.PERIOD. */
   revenuePerDay: DayAmounts;
+  /** The employee's own views and those shared by others, by name. */
+  savedViews: Array<SavedView>;
   /** One season; null when there is none. Staff only. */
   season: Maybe<Season>;
   /** Seasons, the one made last first. Staff only. */
@@ -4912,6 +4934,11 @@ export type QueryReturnPreviewArgs = {
 
 export type QueryRevenuePerDayArgs = {
   period?: InputMaybe<DaySpanInput>;
+};
+
+
+export type QuerySavedViewsArgs = {
+  list?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6052,6 +6079,39 @@ export type SaveInspectionInput = {
   remark?: InputMaybe<Scalars['String']['input']>;
   /** The vehicle that is looked at; refused as INSPECTION.VEHICLE_CHANGED once the rental has another one. That of the draft when left out. */
   vehicleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A view to keep. It replaces the one of this name that the employee has in this list. */
+export type SaveViewInput = {
+  /** The list, e.g. `reservations`: 1 to 40 letters and hyphens. */
+  list: Scalars['String']['input'];
+  /** At most 40 characters. */
+  name: Scalars['String']['input'];
+  /** The query of its address, at most 2000 characters. */
+  query: Scalars['String']['input'];
+  /** Whether all staff see it. */
+  shared?: Scalars['Boolean']['input'];
+};
+
+/** A filtered and sorted list that an employee gave a name. */
+export type SavedView = {
+  __typename: 'SavedView';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who saved it. */
+  employee: Employee;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** The list, e.g. `reservations`. */
+  list: Scalars['String']['output'];
+  /** Its name; an employee has one view of it in a list. */
+  name: Scalars['String']['output'];
+  /** The query of its address in the back-office, without `?`. */
+  query: Scalars['String']['output'];
+  /** Whether all staff see it. */
+  shared: Scalars['Boolean']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** Days on which vehicles have another price. */

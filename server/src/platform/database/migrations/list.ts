@@ -62,6 +62,7 @@ import { Migration20261128060300 } from './20261128060300-retentions-that-pay.js
 import { Migration20261128170000 } from './20261128170000-renters.js';
 import { Migration20261128180000 } from './20261128180000-awaited-rentals.js';
 import { Migration20261128181000 } from './20261128181000-charges-decided-once.js';
+import { Migration20261128190000 } from './20261128190000-saved-views.js';
 
 /** Migrations run forward only, in this order; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -129,4 +130,5 @@ export const MIGRATIONS = [
   { name: '20261128170000-renters', class: Migration20261128170000 },
   { name: '20261128180000-awaited-rentals', class: Migration20261128180000 },
   { name: '20261128181000-charges-decided-once', class: Migration20261128181000 },
+  { name: '20261128190000-saved-views', class: Migration20261128190000 },
 ];
