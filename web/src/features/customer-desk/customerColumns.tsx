@@ -38,6 +38,7 @@ export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): Column<Cus
   },
   {
     key: 'NAME',
+    noWrap: true,
     label: t('customers.columns.name'),
     card: 'head',
     sort: 'ASC',
@@ -54,6 +55,7 @@ export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): Column<Cus
   },
   {
     key: 'email',
+    noWrap: true,
     label: t('customers.columns.email'),
     cell: ({ registered, email, emailVerifiedAt }) => (
       <>

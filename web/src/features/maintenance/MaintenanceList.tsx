@@ -73,7 +73,11 @@ const columns: readonly Column<MaintenanceRowFragment>[] = [
     cell: ({ nature, description, outOfService }) => (
       <>
         <b>{maintenanceT(`natures.${nature}`)}</b>
-        {description && <SecondLine>{description}</SecondLine>}
+        {description && (
+          <SecondLine>
+            <span className={classes.what}>{description}</span>
+          </SecondLine>
+        )}
         {outOfService && (
           <span className={classes.stay}>
             <WholeDates>

@@ -64,6 +64,7 @@ const columnsFor = (hrefFor: (number: string) => string): readonly Column<Rental
   },
   {
     key: 'name',
+    noWrap: true,
     label: t('columns.name'),
     cell: ({ driver }) => (
       <>
@@ -85,6 +86,7 @@ const columnsFor = (hrefFor: (number: string) => string): readonly Column<Rental
   },
   {
     key: 'vehicle',
+    noWrap: true,
     label: t('columns.vehicle'),
     cell: ({ vehicle, plateNumber }) => (
       <>

@@ -215,7 +215,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
     <section className={classes.root} ref={root}>
       <div className={classes.head}>
         <PageHeader title={title} lead={lead} />
-        {(list.exportAs || add) && (
+        {!compact && (list.exportAs || add) && (
           <div className={classes.actions} data-screen-only>
             {list.exportAs && <ExportButton load={list.exportAs} />}
             {add}
@@ -244,6 +244,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
           />
         )}
         <div className={classes.actions}>
+          {compact && add}
           {at('bar').map(({ field }, index) => (
             <div key={index}>{field?.(state, update, countOf)}</div>
           ))}
@@ -265,6 +266,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
               query={viewQuery(list)}
             />
           )}
+          {compact && list.exportAs && <ExportButton load={list.exportAs} />}
         </div>
       </div>
       {!props.plain && views && (

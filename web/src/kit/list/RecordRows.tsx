@@ -140,7 +140,7 @@ const RowTable = <Row extends object, Item>({
     <div ref={edges} className={classes.edges} data-acts={actions !== undefined || undefined}>
       <Table.ScrollContainer type="native" minWidth={minWidth} className={classes.frame}>
         <Table
-          verticalSpacing={dense ? 6 : 'sm'}
+          verticalSpacing={dense ? 2 : 'sm'}
           horizontalSpacing={dense ? 5 : 'sm'}
           className={classes.table}
           data-dense={dense || undefined}
