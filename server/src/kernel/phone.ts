@@ -1,16 +1,19 @@
-/** Country codes of one and of two digits; all others have three. */
-const COUNTRY_CODE = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
 /** Keeps a number on one line. */
 const SPACE = '\u00a0';
 
 /**
- * Groups a telephone number as screens do: `06 12 34 56 78`, `+212 6 12 34 56 78`. What is neither stays as it was entered; empty for
- * nothing.
+ * Groups a telephone number as screens do: a Moroccan one in pairs, `06 12 34 56 78` and `+212 6 12 34 56 78`, a foreign one as its country
+ * does. What is neither stays as it was entered; empty for nothing.
  */
 export function formatPhone(phone: string | null | undefined): string {
   const digits = (phone ?? '').replace(/[\s.-]/g, '');
-  if (!/^(0\d{9}|\+\d{8,15})$/.test(digits)) return phone ?? '';
-  const [country = ''] = COUNTRY_CODE.exec(digits) ?? [];
-  const pairs = digits.slice(country.length).replace(/\B(?=(\d{2})+$)/g, SPACE);
-  return [country, pairs].filter(Boolean).join(SPACE);
+  const moroccan = /^(\+212(?=\d{9}$)|(?=0\d{9}$))(\d+)$/.exec(digits);
+  if (moroccan) {
+    const [, country = '', number = ''] = moroccan;
+    return [country, number.replace(/\B(?=(\d{2})+$)/g, SPACE)].filter(Boolean).join(SPACE);
+  }
+  const foreign = /^\+\d{8,15}$/.test(digits) ? parsePhoneNumberFromString(digits) : undefined;
+  return foreign?.formatInternational().replaceAll(' ', SPACE) ?? phone ?? '';
 }

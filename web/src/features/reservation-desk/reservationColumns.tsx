@@ -1,6 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Ltr } from '../../kit/display/Ltr';
-import { formatPhone, fullName } from '../../platform/format/format';
+import { Phone } from '../../kit/display/Phone';
+import { fullName } from '../../platform/format/format';
 import { formatAgo, formatDateTime } from '../../platform/time/time';
 import type { Column } from '../../kit/list/columns';
 import { RowLink } from '../../kit/list/RowLink';
@@ -45,9 +46,7 @@ export const reservationColumns = ({ hrefFor, fresh }: ColumnNeeds): readonly Co
     cell: ({ driver }) => (
       <>
         {fullName(driver)}
-        <SecondLine>
-          <Ltr>{formatPhone(driver.phone) || driver.nationalId}</Ltr>
-        </SecondLine>
+        <SecondLine>{driver.phone ? <Phone number={driver.phone} /> : <Ltr>{driver.nationalId}</Ltr>}</SecondLine>
       </>
     ),
   },

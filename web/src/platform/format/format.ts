@@ -1,3 +1,4 @@
+import { foreignPhones } from './foreignPhones';
 import { decimalMark, groupMark } from '../i18n/locale';
 import { t } from '../i18n/texts';
 
@@ -59,10 +60,15 @@ export const formatDelay = (minutes: number): string => {
 /** Country codes of one and of two digits; all others have three. */
 const countryCode = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** Groups a telephone number, `06 12 34 56 78` or `+212 6 12 34 56 78`; other texts stay as typed. Empty for none. */
+/**
+ * Groups a telephone number, `06 12 34 56 78` or `+212 6 12 34 56 78`; other texts stay as typed. Empty for none. A foreign one is grouped as
+ * its country does once `foreignPhones` is loaded, and in pairs before.
+ */
 export const formatPhone = (phone: string | null | undefined): string => {
   const digits = (phone ?? '').replace(/[\s.-]/g, '');
   if (!/^(0\d{9}|\+\d{8,15})$/.test(digits)) return phone ?? '';
+  const foreign = digits.startsWith('+') && !digits.startsWith('+212') ? foreignPhones.group(digits) : null;
+  if (foreign !== null) return foreign.replaceAll(' ', unitSpace);
   const [country = ''] = countryCode.exec(digits) ?? [];
   const pairs = digits.slice(country.length).replace(/\B(?=(\d{2})+$)/g, unitSpace);
   return [country, pairs].filter(Boolean).join(unitSpace);
