@@ -1,3 +1,4 @@
+import { isReversed } from '../../platform/time/time';
 import {
   contactFields,
   driverFields,
@@ -58,21 +59,18 @@ export const bookingInput = (draft: BookingDraft, idempotencyKey: string): BookR
 });
 
 /** Returns the problems that the browser can find, by field; the server checks everything again. */
-export const bookingProblems = (draft: BookingDraft): FieldErrors => {
-  const { startsAt, endsAt } = draft.period;
-  return {
-    ...missing(draft, {
-      vehicleId: t('errors.vehicle'),
-      'period.startsAt': t('errors.start'),
-      'period.endsAt': t('errors.end'),
-    }),
-    ...(startsAt && endsAt && startsAt >= endsAt && { 'period.endsAt': t('errors.endAfterStart') }),
-    ...missing(draft, {
-      pickupPlace: t('common:placePlaceholder'),
-      returnPlace: t('common:placePlaceholder'),
-      'driver.lastName': t('errors.lastName'),
-      'driver.firstName': t('errors.firstName'),
-    }),
-    ...(!draft.driver.email.trim() && missing(draft, { 'driver.phone': t('errors.contact') })),
-  };
-};
+export const bookingProblems = (draft: BookingDraft): FieldErrors => ({
+  ...missing(draft, {
+    vehicleId: t('errors.vehicle'),
+    'period.startsAt': t('errors.start'),
+    'period.endsAt': t('errors.end'),
+  }),
+  ...(isReversed(draft.period) && { 'period.endsAt': t('errors.endAfterStart') }),
+  ...missing(draft, {
+    pickupPlace: t('common:placePlaceholder'),
+    returnPlace: t('common:placePlaceholder'),
+    'driver.lastName': t('errors.lastName'),
+    'driver.firstName': t('errors.firstName'),
+  }),
+  ...(!draft.driver.email.trim() && missing(draft, { 'driver.phone': t('errors.contact') })),
+});

@@ -1,3 +1,4 @@
+import { isPeriod } from '../../platform/time/time';
 import { skipToken } from '@apollo/client/react';
 import { Button, Checkbox, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -84,13 +85,13 @@ export const ExtrasFields = ({ form, vehicleId, inSight = Infinity }: ExtrasFiel
   const [all, setAll] = useState(false);
   const { period, pickupPlace, returnPlace, extras } = form.values;
   const [{ startsAt, endsAt }] = useDebouncedValue(period, 250);
-  const complete = vehicleId !== '' && startsAt !== '' && endsAt > startsAt;
+  const dated = isPeriod({ startsAt, endsAt });
+  const complete = vehicleId !== '' && dated;
   const options = { pickupPlace: pickupPlace || null, returnPlace: returnPlace || null };
   const { data, previousData, error, refetch } = useRentalExtrasQuery(
     complete ? { variables: { vehicleId, period: { startsAt, endsAt }, options } } : skipToken,
   );
   if (!complete) {
-    const dated = startsAt !== '' && endsAt > startsAt;
     return <p className={classes.note}>{t(dated ? 'pickVehicle' : 'pickDates')}</p>;
   }
   if (error) return <LoadFailure error={error} refetch={refetch} />;

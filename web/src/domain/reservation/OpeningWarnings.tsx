@@ -1,3 +1,4 @@
+import { isPeriod } from '../../platform/time/time';
 import { skipToken } from '@apollo/client/react';
 import { Alert } from '@mantine/core';
 import { IconClockExclamation } from '@tabler/icons-react';
@@ -17,7 +18,7 @@ interface OpeningWarningsProps {
  * shows nothing while the hours are not known.
  */
 export const OpeningWarnings = ({ vehicleId, startsAt, endsAt }: OpeningWarningsProps) => {
-  const complete = vehicleId !== '' && startsAt !== '' && endsAt > startsAt;
+  const complete = vehicleId !== '' && isPeriod({ startsAt, endsAt });
   const { data } = useOpeningWarningsQuery(
     complete ? { variables: { vehicleId, period: { startsAt, endsAt } } } : skipToken,
   );

@@ -1,3 +1,4 @@
+import { isPeriod } from '../../platform/time/time';
 import { skipToken } from '@apollo/client/react';
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
@@ -29,7 +30,7 @@ interface PaperWarningsProps {
 
 /** Warns of the papers of a vehicle that is chosen for a period. It prevents nothing. */
 export const PaperWarnings = ({ vehicleId, startsAt, endsAt }: PaperWarningsProps) => {
-  const complete = vehicleId !== '' && startsAt !== '' && endsAt > startsAt;
+  const complete = vehicleId !== '' && isPeriod({ startsAt, endsAt });
   const { data } = usePaperWarningsQuery(
     complete ? { variables: { vehicleId, period: { startsAt, endsAt } } } : skipToken,
   );

@@ -1,3 +1,4 @@
+import { isPeriod } from '../../platform/time/time';
 import { skipToken } from '@apollo/client/react';
 import { readProblem } from '../../platform/errors/errors';
 import type { TripOptionsInput } from '../../platform/graphql/types.generated';
@@ -16,7 +17,7 @@ interface QuoteRequest {
 
 /** Tells whether a period has a price: both dates are chosen, in order, and not before `notBefore`. */
 export const hasPrice = ({ startsAt, endsAt }: TripDraft['period'], notBefore = ''): boolean =>
-  startsAt !== '' && startsAt >= notBefore && endsAt > startsAt;
+  isPeriod({ startsAt, endsAt }) && startsAt >= notBefore;
 
 /**
  * Queries the price of a vehicle for a period, once both are `complete`. If the code is refused, `codeProblem` says why, and the price is

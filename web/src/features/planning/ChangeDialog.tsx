@@ -11,7 +11,7 @@ import { useTariff } from '../../domain/reservation/useTariff';
 import { attempt, isVersionConflict, type Problem } from '../../platform/errors/errors';
 import { formatMoney } from '../../platform/format/format';
 import { fromCentimes, toCentimes } from '../../platform/money/money';
-import { formatDateTime, toWallTime } from '../../platform/time/time';
+import { formatDateTime, isPeriod, toWallTime } from '../../platform/time/time';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
 import { AmountField } from '../../kit/form/AmountField';
@@ -132,7 +132,7 @@ export const ChangeDialog = ({ reservation, proposal, expect, vehicleOf, onReloa
     save,
     onSaved: onClose,
     validate: ({ period, price, total }) => ({
-      'period.endsAt': period.startsAt < period.endsAt ? undefined : bookingT('errors.endAfterStart'),
+      'period.endsAt': isPeriod(period) ? undefined : bookingT('errors.endAfterStart'),
       total: price === 'OTHER' && toCentimes(total) === null ? t('change.totalWrong') : undefined,
     }),
   });

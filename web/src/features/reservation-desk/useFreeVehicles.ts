@@ -1,3 +1,4 @@
+import { isPeriod } from '../../platform/time/time';
 import { useDebouncedValue } from '@mantine/hooks';
 import { searchOf } from '../../kit/list/searchOf';
 import { useFreeVehiclesQuery, type FreeVehicleFragment, type VehicleChoiceFragment } from './VehicleChoice.generated';
@@ -20,7 +21,7 @@ export const useFreeVehicles = ({ current, startsAt, endsAt, text }: FreeVehicle
   const { data, previousData, loading, error, refetch } = useFreeVehiclesQuery({
     variables: { period: { startsAt, endsAt }, category: current.category, search: searchOf(search) },
     fetchPolicy: 'cache-and-network',
-    skip: !startsAt || !endsAt || startsAt >= endsAt,
+    skip: !isPeriod({ startsAt, endsAt }),
   });
   // Keeps the previous result while the next is loaded.
   const found = data ?? previousData;

@@ -1,3 +1,4 @@
+import { isReversed } from '../../platform/time/time';
 import {
   contactFields,
   driverInput,
@@ -56,7 +57,7 @@ export const missingFields = (kind: ReservationKind, draft: ReservationDraft): F
       'period.startsAt': t('form.errors.startsAt'),
       'period.endsAt': t('form.errors.endsAt'),
     }),
-    ...(startsAt && endsAt && endsAt <= startsAt ? { 'period.endsAt': t('form.errors.endNotAfterStart') } : {}),
+    ...(isReversed({ startsAt, endsAt }) ? { 'period.endsAt': t('form.errors.endNotAfterStart') } : {}),
     ...missing(draft, { pickupPlace: t('form.errors.pickupPlace'), returnPlace: t('form.errors.returnPlace') }),
   };
 };

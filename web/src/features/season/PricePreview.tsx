@@ -1,3 +1,4 @@
+import { isPeriod } from '../../platform/time/time';
 import { skipToken } from '@apollo/client/react';
 import { Checkbox, NativeSelect, SimpleGrid, Table, TextInput, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -40,7 +41,7 @@ const choices = [
 /** Returns the vehicle whose price stands for a category: the cheapest one for the dates; undefined until it is loaded. */
 const useCheapest = ({ category, period }: Pick<PreviewDraft, 'category' | 'period'>) => {
   const { startsAt, endsAt } = period;
-  const complete = category !== '' && startsAt !== '' && endsAt > startsAt;
+  const complete = category !== '' && isPeriod({ startsAt, endsAt });
   const { data, error } = useCheapestVehicleQuery(
     complete ? { variables: { category, period: { startsAt, endsAt } } } : skipToken,
   );

@@ -1,4 +1,5 @@
 import { readProblem } from '../../platform/errors/errors';
+import { isReversed } from '../../platform/time/time';
 import { t } from './texts';
 
 /** The problem of a search's dates (docs/rules/fleet.md#searching-by-dates). */
@@ -18,7 +19,7 @@ export const markerOf = (error: unknown): SearchMarker | null => codes[readProbl
 /** Checks dates in the same order as the server, which checks them again. */
 export const checkPeriod = (startsAt: string, endsAt: string): SearchMarker | null => {
   if (!startsAt || !endsAt) return 'noDate';
-  return endsAt <= startsAt ? 'endNotAfterStart' : null;
+  return isReversed({ startsAt, endsAt }) ? 'endNotAfterStart' : null;
 };
 
 /** Returns the French message for a problem of the dates. */

@@ -114,3 +114,17 @@ export const formatAgo = (value: string, now: number = serverNow()): string => {
   for (const step of steps) if (Math.abs(seconds) >= step[1]) best = step;
   return relative().format(Math.trunc(seconds / best[1]), best[0]);
 };
+
+/** Two wall times, empty if not chosen. */
+interface ChosenPeriod {
+  startsAt: string;
+  endsAt: string;
+}
+
+/** Tells whether a period ends before it has begun, or as it begins; false while a bound is not chosen. */
+export const isReversed = ({ startsAt, endsAt }: ChosenPeriod): boolean =>
+  startsAt !== '' && endsAt !== '' && endsAt <= startsAt;
+
+/** Tells whether both bounds are chosen and in order, so that the server can be asked about the period. */
+export const isPeriod = ({ startsAt, endsAt }: ChosenPeriod): boolean =>
+  startsAt !== '' && endsAt !== '' && startsAt < endsAt;
