@@ -20,7 +20,7 @@ const shortest = 5;
 const papers = ['licenceNumber', 'nationalId', 'passportNumber'] as const;
 
 /** Returns the input of the query about a person; null while neither a record nor a whole number is known. */
-const askedOf = ({ customerId, driver }: CustomerWarningsProps) => {
+const factsOf = ({ customerId, driver }: CustomerWarningsProps) => {
   const numbers = papers.filter((paper) => driver[paper].trim().length >= shortest);
   if (!customerId && numbers.length === 0) return null;
   return {
@@ -33,8 +33,8 @@ const askedOf = ({ customerId, driver }: CustomerWarningsProps) => {
 /** Warns of what the desk should know of a person before it promises a vehicle (docs/rules/customers.md#warnings). It prevents nothing. */
 export const CustomerWarnings = (props: CustomerWarningsProps) => {
   // As text, because the debounced value is compared by identity.
-  const [asked] = useDebouncedValue(JSON.stringify(askedOf(props)), 300);
-  const input = JSON.parse(asked) as ReturnType<typeof askedOf>;
+  const [facts] = useDebouncedValue(JSON.stringify(factsOf(props)), 300);
+  const input = JSON.parse(facts) as ReturnType<typeof factsOf>;
   const { data } = useCustomerWarningsQuery(input ? { variables: { input } } : skipToken);
   const warnings = (input && data?.customerWarnings) ?? [];
   return (

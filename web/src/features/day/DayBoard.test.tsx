@@ -43,7 +43,7 @@ const swaps = {
 };
 const board = {
   undecided: { __typename: 'ReservationPage', totalCount: 0, items: [] },
-  asked: { __typename: 'ReservationPage', totalCount: 0, items: [] },
+  extensionRequests: { __typename: 'ReservationPage', totalCount: 0, items: [] },
   planned: {
     __typename: 'ReservationPage',
     items: [

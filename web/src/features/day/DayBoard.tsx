@@ -57,7 +57,7 @@ const Today = ({ loaded }: { loaded: LoadedToday }) => {
   const papers = endedInsurances(beside?.insuranceAlerts ?? [], agencyId);
 
   const body = (): ReactNode => {
-    // With what is asked beside it, of which parts stand above others and would move them.
+    // Loaded with the queries beside it, whose parts stand above others and would move them.
     if (shown && today && (beside || swapsError)) {
       const { late, departures, returns, prepare, works } = dayParts(shown, today, agencyId);
       const onDay = (value: string): string =>
@@ -102,9 +102,9 @@ const Today = ({ loaded }: { loaded: LoadedToday }) => {
               ))}
             </Part>
           )}
-          {shown.asked.totalCount > 0 && (
-            <Part title={t('extensions')} count={shown.asked.totalCount} none="">
-              {shown.asked.items.map((rental) => (
+          {shown.extensionRequests.totalCount > 0 && (
+            <Part title={t('extensions')} count={shown.extensionRequests.totalCount} none="">
+              {shown.extensionRequests.items.map((rental) => (
                 <ClosingRow
                   key={rental.id}
                   rental={rental}

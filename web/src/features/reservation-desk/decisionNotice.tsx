@@ -33,23 +33,23 @@ export const decisionNotice = (
   done = '',
 ): Pick<Notice, 'message' | 'autoClose'> => {
   const { mailAddress, driver } = reservation;
-  if (mailAddress) return { message: `${done} ${t('told.mailed', { address: mailAddress })}`.trim() };
+  if (mailAddress) return { message: `${done} ${t('notice.mailed', { address: mailAddress })}`.trim() };
   const chat = driver.phone && whatsappUrl(driver.phone, messageOf(decision, reservation));
   return {
     autoClose: false,
     message: (
       <>
-        {done} {t('told.nobody')}{' '}
+        {done} {t('notice.nobody')}{' '}
         {driver.phone && (
           <>
             {chat ? (
               <Anchor href={chat} target="_blank" rel="noreferrer" inherit fw={600}>
-                {t('told.whatsapp')}
+                {t('notice.whatsapp')}
               </Anchor>
             ) : (
               <NoWhatsapp />
             )}{' '}
-            {t('told.call', { phone: formatPhone(driver.phone) })}
+            {t('notice.call', { phone: formatPhone(driver.phone) })}
           </>
         )}
       </>

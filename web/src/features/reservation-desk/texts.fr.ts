@@ -170,7 +170,7 @@ export const texts = {
     seeAnswer: 'Voir la réservation',
     message: 'Bonjour {name}, votre réservation {number} est acceptée : {vehicle}, du {from} au {to}.',
   },
-  told: {
+  notice: {
     mailed: 'Un e-mail part à {address}.',
     nobody: 'Le client n’a pas d’adresse e-mail : aucun message n’est parti.',
     whatsapp: 'Le prévenir par WhatsApp',

@@ -21,6 +21,14 @@ interface DayDrawingProps {
   formatValue?: ((value: number) => string) | undefined;
 }
 
+/** A day as the library draws it. */
+interface DrawnDay {
+  x: number;
+  y: number;
+  /** What is shown at the pointer. Not named `label`, which a bar would draw beside itself. */
+  text: string;
+}
+
 /** With more days bars would be too thin, so that an area is drawn. */
 const mostBars = 62;
 const pixelsPerTick = 64;
@@ -39,12 +47,9 @@ export const DayDrawing = ({
   height,
   formatValue = (value) => compactNumber().format(value),
 }: DayDrawingProps) => {
-  const data = points.map(({ day, value, label: said }, index) => ({
-    x: index + 1,
-    y: value,
-    // Not named `label`, which a bar would draw beside itself.
-    text: `${fullDay(day)}\n${said}`,
-  }));
+  const data = points.map(
+    ({ day, value, label }, index): DrawnDay => ({ x: index + 1, y: value, text: `${fullDay(day)}\n${label}` }),
+  );
   const every = Math.max(1, Math.ceil(points.length / Math.max(2, Math.floor((width - 60) / pixelsPerTick))));
   const ticks = data.map(({ x }) => x).filter((x) => (x - 1) % every === 0);
   const top = Math.max(1, ...points.map(({ value }) => value));
@@ -65,7 +70,7 @@ export const DayDrawing = ({
         <VictoryVoronoiContainer
           role="presentation"
           voronoiDimension="x"
-          labels={({ datum }: { datum: { told: string } }) => datum.told}
+          labels={({ datum }: { datum: DrawnDay }) => datum.text}
           labelComponent={<VictoryTooltip constrainToVisibleArea />}
           responsive={false}
         />
