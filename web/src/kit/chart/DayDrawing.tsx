@@ -47,9 +47,11 @@ export const DayDrawing = ({
   height,
   formatValue = (value) => compactNumber().format(value),
 }: DayDrawingProps) => {
-  const data = points.map(
-    ({ day, value, label }, index): DrawnDay => ({ x: index + 1, y: value, text: `${fullDay(day)}\n${label}` }),
-  );
+  const data = points.map(({ day, value, label }, index): DrawnDay => ({
+    x: index + 1,
+    y: value,
+    text: `${fullDay(day)}\n${label}`,
+  }));
   const every = Math.max(1, Math.ceil(points.length / Math.max(2, Math.floor((width - 60) / pixelsPerTick))));
   const ticks = data.map(({ x }) => x).filter((x) => (x - 1) % every === 0);
   const top = Math.max(1, ...points.map(({ value }) => value));
