@@ -367,7 +367,30 @@ const staffPages: PagesByArea = {
         await page.getByRole('button', { name: 'Ajouter un dommage, côté gauche' }).click();
         await expectAccessible(page, { hasDarkMode: true });
         await next.click();
+        await expect(page.getByRole('button', { name: 'Régler plus tard' })).toBeVisible();
+        await expectAccessible(page, { hasDarkMode: true });
+        await page.getByRole('button', { name: 'Régler plus tard' }).click();
         await expect(page.getByRole('img', { name: 'Cadre de signature' })).toBeVisible();
+      },
+    },
+    {
+      name: 'Un départ immédiat, pas à pas',
+      open: async (page) => {
+        await page.goto('/depart-immediat');
+        await expect(page.getByRole('button', { name: '3 jours' })).toBeVisible();
+        await expectAccessible(page, { hasDarkMode: true });
+        await page.getByRole('button', { name: '3 jours' }).click();
+        await page.getByRole('switch', { name: 'Montrer les véhicules occupés' }).click();
+        await expect(page.getByRole('list', { name: 'Montrer les véhicules occupés' })).toBeVisible();
+        await expectAccessible(page, { hasDarkMode: true });
+        await page.getByRole('list', { name: 'Voiture' }).getByRole('button').first().click();
+        await expect(page.getByRole('textbox', { name: /^Nom/ })).toBeVisible();
+        await expectAccessible(page, { hasDarkMode: true });
+        await page.getByRole('textbox', { name: /^Nom/ }).fill('Berrada');
+        await page.getByRole('textbox', { name: /^Prénom/ }).fill('Hicham');
+        await page.getByRole('textbox', { name: /^Téléphone/ }).fill('0661223344');
+        await page.getByRole('button', { name: 'Suivant' }).click();
+        await expect(page.getByRole('button', { name: 'Réserver, puis les papiers' })).toBeVisible();
       },
     },
   ],

@@ -35,7 +35,7 @@ interface BookingDriverProps {
   brief?: boolean;
 }
 
-/** Says who drives: a customer who is found, or somebody new (docs/rules/customers.md). */
+/** Says who drives: a customer who is found, or somebody new (docs/rules/customers.md#records). */
 export const BookingDriver = ({ form, brief = false }: BookingDriverProps) => {
   const { values } = form;
   const [customer, setCustomer] = useState<ChosenCustomer | null>(() => chosenBefore(values));

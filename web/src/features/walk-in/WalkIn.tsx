@@ -123,7 +123,7 @@ const Flow = ({ now }: { now: string }) => {
       )}
       <div className={classes.bar}>
         {values.vehicleId && values.step > 1 && <PinnedPrice draft={values} />}
-        <Group justify="space-between" wrap="nowrap">
+        <Group justify="space-between">
           <Button
             variant="default"
             size="md"

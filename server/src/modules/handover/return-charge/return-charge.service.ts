@@ -286,7 +286,10 @@ async function inspectedLegs({ em }: Transaction, rental: Reservation): Promise<
   const legs = await em.find(Leg, { reservation: rental }, { orderBy: { id: 'asc' }, populate: ['vehicle'] });
   const completed = { reservation: rental, status: InspectionStatus.COMPLETED };
   const inspections = await em.find(Inspection, completed, { orderBy: { id: 'asc' } });
-  const damages = await em.find(Damage, { inspection: { $in: inspections } }, { orderBy: { id: 'asc' } });
+  const damages =
+    inspections.length > 0
+      ? await em.find(Damage, { inspection: { $in: inspections } }, { orderBy: { id: 'asc' } })
+      : [];
   return {
     legs: legs.map(({ id, startKm, endKm, startFuel, endFuel, endedAt, vehicle }) => ({
       ...{ id, startKm, endKm, startFuel, endFuel, endedAt },

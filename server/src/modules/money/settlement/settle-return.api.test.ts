@@ -163,6 +163,7 @@ describe('a return that is settled before its signature', () => {
   it('is for the staff, of a rental that is out, with what was read', async () => {
     const { content, completed, number } = await out();
     const customer = await app.tokenFor(await makeCustomer(app.database));
+    const fieldsOf = async (input: object) => (await settle(input)).problem?.extensions['fields'];
     const codeOf = ({ problem }: Awaited<ReturnType<typeof preview>>) => problem?.extensions['code'];
     expect(codeOf(await preview(content, customer))).toBe('FORBIDDEN');
     expect((await settle({ ...completed, settlement: { charges: [] } }, customer)).problem?.extensions['code']).toBe(
@@ -171,6 +172,9 @@ describe('a return that is settled before its signature', () => {
     expect((await preview({ ...content, km: null, fuel: null })).problem?.extensions['fields']).toEqual({
       km: ['Le kilométrage est obligatoire.'],
       fuel: ['Le niveau de carburant est obligatoire.'],
+    });
+    expect(await fieldsOf({ ...completed, legId: '1', settlement: { charges: [] } })).toEqual({
+      kind: ['Seul le retour qui termine la location se règle.'],
     });
     const planned = await makeRental(app.database, { vehicle: await makeVehicle(app.database) });
     expect(codeOf(await preview({ ...content, number: planned.number }))).toBe('RENTAL.STAGE');

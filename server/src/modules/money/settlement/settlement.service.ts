@@ -18,6 +18,7 @@ import { lockReservation } from '../../booking/reservation/reservation-lock.js';
 import { lumpLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
 import type { InspectionCompletion, InspectionDraft } from '../../handover/inspection/inspection.commands.js';
 import type { Inspection } from '../../handover/inspection/inspection.entity.js';
+import { InspectionKind } from '../../handover/inspection/inspection.enums.js';
 import type { InspectionService } from '../../handover/inspection/inspection.service.js';
 import type { SettledCharge } from '../../handover/return-charge/return-charge.commands.js';
 import { ReturnCharge } from '../../handover/return-charge/return-charge.entity.js';
@@ -121,6 +122,8 @@ export class SettlementService {
   ): Promise<Inspection> {
     const { actor } = caller;
     requireStaff(actor);
+    const ends = completion.kind === InspectionKind.RETURN && completion.legId === null;
+    refuse(ends ? {} : { kind: ['Seul le retour qui termine la location se règle.'] });
     return this.deps.inspections.complete(caller, completion, async (tx, rental) => {
       try {
         assertHeld(rental, settlement);

@@ -15,7 +15,7 @@ const VIEW = new CommandFields<ViewToSave>({
   clean: {
     list: unlessEmpty,
     name: cleanText,
-    query: (sent) => (typeof sent === 'string' ? sent.replace(/^\?/, '') : sent),
+    query: (sent) => (typeof sent === 'string' ? (cleanText(sent) ?? '').replace(/^\?/, '') : sent),
     shared: unlessEmpty,
   },
   defaults: { shared: false },
