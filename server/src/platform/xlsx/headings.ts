@@ -88,6 +88,14 @@ export const HEADINGS = {
   charges: 'Charges',
   profit: 'Bénéfice',
   use: "Taux d'utilisation",
+  fullName: 'Nom et prénom',
+  nationality: 'Nationalité',
+  licenceNumber: 'N° de permis',
+  licenceIssuedOn: 'Permis délivré le',
+  licenceExpiresOn: "Permis valable jusqu'au",
+  birthDate: 'Date de naissance',
+  ratingReason: "Motif de l'appréciation",
+  errors: 'Erreurs',
 } as const;
 
 /** Returns the French word for a boolean, `Oui` or `Non`, for cells of a workbook. */
