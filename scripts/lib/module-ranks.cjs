@@ -19,7 +19,18 @@ const RANKS = {
   handover: ['stage', 'inspection', 'rental-risk', 'return-charge', 'customer-warning'],
   money: ['payment', 'deposit', 'settlement', 'till', 'invoice', 'receipt'],
   tracking: ['zone', 'position'],
-  office: ['notification', 'webhook', 'planning', 'reporting', 'site', 'contact', 'privacy', 'export', 'saved-view'],
+  office: [
+    'notification',
+    'webhook',
+    'planning',
+    'reporting',
+    'site',
+    'contact',
+    'privacy',
+    'import',
+    'export',
+    'saved-view',
+  ],
 };
 /** The folders of the modules below `server/src/modules`, the lowest first. */
 module.exports = Object.entries(RANKS).flatMap(([rank, modules]) => modules.map((module) => `${rank}/${module}`));

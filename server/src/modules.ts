@@ -47,6 +47,7 @@ import { savedViewModule } from './modules/office/saved-view/saved-view.module.j
 import { siteModule } from './modules/office/site/site.module.js';
 import { contactModule } from './modules/office/contact/contact.module.js';
 import { privacyModule } from './modules/office/privacy/privacy.module.js';
+import { importModule } from './modules/office/import/import.module.js';
 import { exportModule } from './modules/office/export/export.module.js';
 
 /** Every module of the server, by rank. A new module needs a line here and an entry in the import rules. */
@@ -96,6 +97,7 @@ const MANIFESTS = [
   siteModule,
   contactModule,
   privacyModule,
+  importModule,
   exportModule,
   savedViewModule,
 ];

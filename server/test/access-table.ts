@@ -69,6 +69,9 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
     { access: 'ADMIN', when: 'of an access key', given: { record: 'API_KEY' } },
     { access: 'ADMIN', when: 'of an employee', given: { record: 'EMPLOYEE' } },
   ],
+  import: 'ADMIN',
+  importTemplate: 'ADMIN',
+  importWrongLines: 'ADMIN',
   inspection: 'STAFF',
   inspectionReport: 'ANYONE',
   inspectionSettings: 'STAFF',
@@ -162,6 +165,8 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   webhookDeliveries: 'ADMIN',
   webhooks: 'ADMIN',
   // mutations
+  checkImport: 'ADMIN',
+  uploadImport: 'ADMIN',
   acceptReservation: 'STAFF',
   addRentalLine: 'STAFF',
   removeRentalLine: 'STAFF',
@@ -236,6 +241,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   updateDepositSettings: 'ADMIN',
   refuseExtension: 'STAFF',
   refuseReservation: 'STAFF',
+  runImport: 'ADMIN',
   requestExtension: 'CUSTOMER',
   withdrawExtension: 'CUSTOMER',
   registerCustomer: 'ANYONE',
@@ -285,6 +291,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   verifyEmail: 'ANYONE',
   // subscriptions
   notificationAdded: 'STAFF',
+  importProgressed: 'ADMIN',
   reservationChanged: 'ACCOUNT',
 };
 

@@ -39,20 +39,31 @@ export async function lockRecord<E extends { id: number }>(
  * there is none. Several transactions can hold it at once. Waits while another one changes it.
  */
 export async function holdRecord<E extends { id: number }>(
-  { em }: Transaction,
+  tx: Transaction,
   entity: EntityClass<E>,
   id: number,
 ): Promise<E | undefined> {
+  return (await holdRecords(tx, entity, [id]))[0];
+}
+
+/** Returns the current records of these ids that exist, held as by `holdRecord`. */
+export async function holdRecords<E extends { id: number }>(
+  { em }: Transaction,
+  entity: EntityClass<E>,
+  ids: readonly number[],
+): Promise<E[]> {
+  if (ids.length === 0) return [];
   const { tableName } = em.getMetadata().get(entity);
   // The mapper knows no lock as weak as this one.
-  const [row] = await em
+  const rows = await em
     .getKysely<Record<string, { id: number }>>()
     .selectFrom(tableName)
     .selectAll()
-    .where('id', '=', id)
+    .where('id', 'in', ids)
+    .orderBy('id')
     .forKeyShare()
     .execute();
-  return row && em.map(entity, row as EntityDictionary<E>);
+  return rows.map((row) => em.map(entity, row as EntityDictionary<E>));
 }
 
 /** Returns the record of an id as `holdRecord` does; undefined also if it is archived. */

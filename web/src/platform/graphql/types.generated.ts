@@ -752,6 +752,14 @@ export type ChargeUnit =
   /** Once a rental. */
   | 'RENTAL';
 
+/** The check of an import. */
+export type CheckImportInput = {
+  /** The import. */
+  id: Scalars['ID']['input'];
+  /** The whole matching of columns; as it is if left out. */
+  sources?: InputMaybe<Array<ImportSourceInput>>;
+};
+
 /** A thing that belongs to the vehicle, and whether it was there. */
 export type ChecklistItem = {
   __typename: 'ChecklistItem';
@@ -2194,6 +2202,157 @@ export type HoldDepositInput = {
   version: Scalars['Int']['input'];
 };
 
+/** An uploaded table that is being imported. Admin only; it is deleted the night after. */
+export type Import = {
+  __typename: 'Import';
+  /** Its columns, in their order. */
+  columns: Array<ImportColumn>;
+  /** Its lines by what becomes of them. */
+  counts: ImportCounts;
+  /** When it was uploaded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What can be imported, and from which columns it is. */
+  fields: Array<ImportField>;
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What its lines are. */
+  kind: ImportKind;
+  /** The number of its lines. */
+  lineCount: Scalars['Int']['output'];
+  /** Its lines with what a check found, of one outcome or all. */
+  lines: ImportLinePage;
+  /** How far it is. */
+  status: ImportStatus;
+};
+
+
+/** An uploaded table that is being imported. Admin only; it is deleted the night after. */
+export type ImportLinesArgs = {
+  outcome?: InputMaybe<ImportLineOutcome>;
+  page?: InputMaybe<PageInput>;
+};
+
+/** A column of an uploaded table. */
+export type ImportColumn = {
+  __typename: 'ImportColumn';
+  /** What stands in its first lines, to recognise it by. */
+  examples: Array<Scalars['String']['output']>;
+  /** Its heading; empty if it has none. */
+  heading: Scalars['String']['output'];
+};
+
+/** The lines of an import by what becomes of them; all are 0 before a check. */
+export type ImportCounts = {
+  __typename: 'ImportCounts';
+  /** New records. */
+  added: Scalars['Int']['output'];
+  /** Records that are the same already. */
+  unchanged: Scalars['Int']['output'];
+  /** Records that change. */
+  updated: Scalars['Int']['output'];
+  /** Lines that are wrong. */
+  wrong: Scalars['Int']['output'];
+};
+
+/** A field that an import can fill, and from where. */
+export type ImportField = {
+  __typename: 'ImportField';
+  /** The values of a choice; empty for any other field. */
+  choices: Array<Scalars['String']['output']>;
+  /** The column that it is read from, counted from 0. */
+  column: Maybe<Scalars['Int']['output']>;
+  /** Its French name, the heading in the template. */
+  heading: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What may be written, in French. */
+  note: Scalars['String']['output'];
+  /** Whether each new record needs it. */
+  required: Scalars['Boolean']['output'];
+  /** The text that it has in all lines. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** What an import brings. */
+export type ImportKind =
+  | 'CUSTOMERS'
+  | 'RESERVATIONS'
+  | 'VEHICLES';
+
+/** A line of an import. */
+export type ImportLine = {
+  __typename: 'ImportLine';
+  /** Its cells, as read. */
+  cells: Array<Scalars['String']['output']>;
+  /** Its number in the file. */
+  line: Scalars['Int']['output'];
+  /** What becomes of it. */
+  outcome: ImportLineOutcome;
+  /** What is wrong with it; empty if nothing is. */
+  problems: Array<ImportProblem>;
+  /** A French sentence about what else it does. */
+  remark: Maybe<Scalars['String']['output']>;
+};
+
+/** What becomes of a line of an import: a new record, a change of an existing one, nothing, or it is wrong. */
+export type ImportLineOutcome =
+  | 'NEW'
+  | 'UNCHANGED'
+  | 'UPDATED'
+  | 'WRONG';
+
+/** A page of the lines of an import. */
+export type ImportLinePage = {
+  __typename: 'ImportLinePage';
+  /** The items of this page. */
+  items: Array<ImportLine>;
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The number of pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What is wrong with a line of an import. */
+export type ImportProblem = {
+  __typename: 'ImportProblem';
+  /** Name of the field; null if it is about the whole line. */
+  field: Maybe<Scalars['String']['output']>;
+  /** A French sentence. */
+  message: Scalars['String']['output'];
+};
+
+/** How far a check or an import is. */
+export type ImportProgress = {
+  __typename: 'ImportProgress';
+  /** Lines that were tried. */
+  done: Scalars['Int']['output'];
+  /** All lines. */
+  total: Scalars['Int']['output'];
+};
+
+/** From where a field takes its values. Without a column and a value it is left out. */
+export type ImportSourceInput = {
+  /** The column, counted from 0. */
+  column?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the field. */
+  field: Scalars['String']['input'];
+  /** A text for all lines, instead of a column. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How far an import is: UPLOADED → CHECKED → DONE. */
+export type ImportStatus =
+  /** Every line was tried; nothing is stored. */
+  | 'CHECKED'
+  /** The lines that are right were stored. */
+  | 'DONE'
+  /** The columns wait for their matching to be confirmed. */
+  | 'UPLOADED';
+
 /** Kilometres a day that the price of a category includes. */
 export type IncludedKm = {
   __typename: 'IncludedKm';
@@ -2885,6 +3044,8 @@ export type Mutation = {
   changeMyPassword: Scalars['Boolean']['output'];
   /** Extends or shortens a rental, takes it back early or swaps its vehicle, by a numbered amendment. A taken vehicle and a stale version, of the rental or of one that was to be moved, are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_CHANGEABLE. */
   changeRental: ReservationOutcome;
+  /** Tries every line with this matching of columns and says what would become of it; nothing is stored. Admin only. Errors: IMPORT.NOT_FOUND, VALIDATION. */
+  checkImport: Import;
   /** Closes a returned rental: anyone once it is paid, else an Admin with a reason. Errors: VALIDATION (reason), FORBIDDEN, RENTAL.STAGE, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   closeRental: Reservation;
   /** Closes the caller's till with a count, once; for an Admin, with a note, also one that somebody else left open. Not for access keys. Errors: VALIDATION by field, TILL.NOT_FOUND, TILL.CLOSED, FORBIDDEN. */
@@ -3039,6 +3200,8 @@ export type Mutation = {
   revokeApiKey: ApiKey;
   /** Gives a webhook a new secret; for 24 hours the old one also signs. Admin only. Errors: WEBHOOK.NOT_FOUND. */
   rotateWebhookSecret: WebhookWithSecret;
+  /** Imports the lines in one transaction: all, or nothing. A second call changes nothing more. Admin only. Errors: IMPORT.WRONG_LINES, IMPORT.UNCHECKED, IMPORT.NOT_FOUND. */
+  runImport: Import;
   /** Keeps a draft of an inspection, which replaces the former draft of that clientId. Errors: VALIDATION by field, INSPECTION.COMPLETED, INSPECTION.VERSION_CONFLICT, INSPECTION.NOT_FOUND, CONTRACT.NOT_A_RENTAL, RESERVATION.NOT_FOUND. */
   saveInspection: Inspection;
   /** Keeps a view of a list. Error: VALIDATION by field. */
@@ -3103,6 +3266,8 @@ export type Mutation = {
   updateWebhook: Webhook;
   /** Changes a zone. Admin only. Errors: VALIDATION, ZONE.NOT_FOUND, ZONE.VERSION_CONFLICT. */
   updateZone: Zone;
+  /** Stores a table, with a matching of its columns by their headings. Nothing is imported yet. Admin only. Errors: IMPORT.FILE if it cannot be read, UPLOAD.TOO_LARGE. */
+  uploadImport: Import;
   /** Uploads a photo that the manifest of an inspection names, before or after it is completed. The same one again changes nothing. Errors: VALIDATION (file), INSPECTION.PHOTO_UNKNOWN, INSPECTION.NOT_FOUND, UPLOAD.UNKNOWN_TYPE, UPLOAD.UNREADABLE, UPLOAD.TOO_LARGE. */
   uploadInspectionPhoto: InspectionPhoto;
   /** Verifies an e-mail address by the link that was mailed to it. Errors: CUSTOMER.LINK_INVALID, CUSTOMER.EMAIL_VERIFIED. */
@@ -3154,6 +3319,11 @@ export type MutationChangeMyPasswordArgs = {
 
 export type MutationChangeRentalArgs = {
   input: ChangeRentalInput;
+};
+
+
+export type MutationCheckImportArgs = {
+  input: CheckImportInput;
 };
 
 
@@ -3522,6 +3692,11 @@ export type MutationRotateWebhookSecretArgs = {
 };
 
 
+export type MutationRunImportArgs = {
+  input: RunImportInput;
+};
+
+
 export type MutationSaveInspectionArgs = {
   input: SaveInspectionInput;
 };
@@ -3679,6 +3854,11 @@ export type MutationUpdateWebhookArgs = {
 
 export type MutationUpdateZoneArgs = {
   input: UpdateZoneInput;
+};
+
+
+export type MutationUploadImportArgs = {
+  input: UploadImportInput;
 };
 
 
@@ -4398,6 +4578,12 @@ export type Query = {
   fleetReport: FleetReport;
   /** Who changed what on a record, newest first. Staff only; for the settings, access keys and employees Admin only. */
   history: AuditEntryPage;
+  /** An import of the caller. Admin only. Error: IMPORT.NOT_FOUND. */
+  import: Import;
+  /** A workbook to fill in, with an example and a sheet that says what each column takes. Admin only. */
+  importTemplate: ExportedFile;
+  /** The wrong lines of an import as a workbook, with a column that says what is wrong. Admin only. Error: IMPORT.NOT_FOUND. */
+  importWrongLines: ExportedFile;
   /** The inspection that a client named; null when there is none. */
   inspection: Maybe<Inspection>;
   /** What was seen of the vehicle at the departure and the return as a PDF, for the owner, the staff and whoever has the key of its link. Errors: INSPECTION.NOT_FOUND, RESERVATION.NOT_FOUND, PDF.UNAVAILABLE. */
@@ -4733,6 +4919,21 @@ export type QueryHistoryArgs = {
   id: Scalars['ID']['input'];
   page?: InputMaybe<PageInput>;
   record: AuditedRecord;
+};
+
+
+export type QueryImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryImportTemplateArgs = {
+  kind: ImportKind;
+};
+
+
+export type QueryImportWrongLinesArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6030,6 +6231,14 @@ export type RiskCause =
   /** A maintenance keeps it. */
   | 'WORK';
 
+/** The end of an import. */
+export type RunImportInput = {
+  /** The import. */
+  id: Scalars['ID']['input'];
+  /** Whether lines that the check found wrong are left out; otherwise they prevent the import. */
+  leaveOutWrong?: Scalars['Boolean']['input'];
+};
+
 /** The rental that a vehicle is in. */
 export type RunningRental = {
   __typename: 'RunningRental';
@@ -6703,12 +6912,19 @@ export type Subscription = {
   __typename: 'Subscription';
   /** The positions of all tracked vehicles: known ones first, then changes, about every 15 s, in batches of at most 200. The trackers are asked only while someone watches. Staff only. */
   fleetPositions: FleetBatch;
+  /** How far the check or the import of a table of the caller is, about fifty times. Admin only. */
+  importProgressed: ImportProgress;
   /** Each new notification. Staff only. */
   notificationAdded: Notification;
   /** Reservations as they change: every one for the staff, a customer's own; only one when a number is given. */
   reservationChanged: Reservation;
   /** The position of a vehicle, every 5 s while someone watches. Staff only. Errors: VEHICLE.NOT_FOUND, TRACKING.NO_DEVICE. */
   vehiclePosition: VehiclePositionUpdate;
+};
+
+
+export type SubscriptionImportProgressedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7587,6 +7803,16 @@ export type UpdateZoneInput = {
   version: Scalars['Int']['input'];
   /** Its corners in their order, 3 to 100; sides may not cross. */
   vertices?: InputMaybe<Array<ZoneVertexInput>>;
+};
+
+/** A table to import. */
+export type UploadImportInput = {
+  /** A workbook (.xlsx) or a CSV file in UTF-8, UTF-16 or Windows-1252 with any separator; 5 000 lines and 10 MB at most. */
+  file: Scalars['Upload']['input'];
+  /** Name of the file, which the import is shown by. */
+  fileName: Scalars['String']['input'];
+  /** What its lines are. */
+  kind: ImportKind;
 };
 
 /** The file of a photo that a manifest names. */

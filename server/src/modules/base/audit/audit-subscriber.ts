@@ -103,6 +103,16 @@ export function noteInTrail(em: Em, { record: about, recordId, part, action, cha
   else unwritten.set(em, [entry]);
 }
 
+/** Returns the number of entries of a transaction that are not written yet, to return to it by `cutTrail`. */
+export function trailLength(em: Em): number {
+  return unwritten.get(em)?.length ?? 0;
+}
+
+/** Drops the entries of a transaction after the first `length`, because what they tell was undone. */
+export function cutTrail(em: Em, length: number): void {
+  unwritten.get(em)?.splice(length);
+}
+
 /** Writes the entries of a transaction so far, which otherwise happens before its commit. For whoever changes them within it. */
 export async function writeTrail(em: Em): Promise<void> {
   const entries = unwritten.get(em) ?? [];

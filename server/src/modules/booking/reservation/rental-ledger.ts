@@ -29,6 +29,8 @@ export interface RentalLedger {
     advance: Money,
     method: PaymentMethod | undefined,
   ): Promise<void>;
+  /** Records what was paid before the rental was entered here, in Dh, without a receipt. `paidOn` is an agency day. */
+  carryOver(tx: Transaction, actor: StaffActor, reservation: Reservation, paid: Money, paidOn: string): Promise<void>;
   /** Corrects the sum paid, in Dh, by an entry of the difference. */
   setSum(tx: Transaction, actor: StaffActor, reservation: Reservation, sum: Money): Promise<void>;
   /** Enters a refund. The caller has checked that no more is given back than was paid, and publishes `paymentRecorded` after its flush. */

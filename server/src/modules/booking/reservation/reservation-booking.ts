@@ -222,23 +222,11 @@ export class ReservationBookingService {
     const { driver, secondDriver } = input;
     const reservation = tx.em.create(Reservation, {
       ...promotionFields(promotion, quote.promotion ?? null),
-      numberKey: newNumberKey(),
-      kind: input.kind,
-      status: ReservationStatus.PENDING,
+      ...requestFields(input, quote),
       vehicle: vehicle.id,
       ...(customerId === undefined ? {} : { customer: customerId }),
-      driver: { ...driver },
       renter: await renterOf(tx, driver, renterId),
       ...(secondDriver ? { secondDriver: { ...secondDriver }, secondRenter: await renterOf(tx, secondDriver) } : {}),
-      ...input.period,
-      pickupPlace: input.pickupPlace,
-      returnPlace: input.returnPlace,
-      comment: input.comment ?? undefined,
-      driverAge: input.driverAge,
-      graceMinutes: quote.graceMinutes,
-      quotedDailyPrice: quote.dailyPrice,
-      quotedTotal: quote.payable,
-      discountPercent: quote.discounted ? REGISTERED_DISCOUNT_PERCENT : 0,
       ...(keyHash ? { idempotencyHash: keyHash, requestHash: requestHash(input) } : {}),
     });
     addLines(tx, reservation, quote.lines);
@@ -300,7 +288,7 @@ export class ReservationBookingService {
   }
 
   /** Computes the present price. */
-  private async quote(
+  async quote(
     { period, pickupPlace, returnPlace, driverAge, extras, promotionCode }: NewReservation,
     vehicle: VehicleRecord,
     registered: boolean,
@@ -309,6 +297,25 @@ export class ReservationBookingService {
     const options = { pickupPlace, returnPlace, driverAge, extras, promotionCode };
     return this.deps.prices.quote({ ...period, vehicle, registered, options, byStaff });
   }
+}
+
+/** Returns the fields of a new request, with its price as it is quoted. */
+export function requestFields(input: NewReservation, quote: PriceQuote) {
+  return {
+    numberKey: newNumberKey(),
+    kind: input.kind,
+    status: ReservationStatus.PENDING,
+    driver: { ...input.driver },
+    ...input.period,
+    pickupPlace: input.pickupPlace,
+    returnPlace: input.returnPlace,
+    comment: input.comment ?? undefined,
+    driverAge: input.driverAge,
+    graceMinutes: quote.graceMinutes,
+    quotedDailyPrice: quote.dailyPrice,
+    quotedTotal: quote.payable,
+    discountPercent: quote.discounted ? REGISTERED_DISCOUNT_PERCENT : 0,
+  };
 }
 
 /** Keeps the customer of a new reservation from being deleted at the same moment. Throws if that has just happened. */

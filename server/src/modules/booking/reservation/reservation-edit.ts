@@ -1,11 +1,13 @@
 import { assign, ref } from '@mikro-orm/core';
 import type { Changes } from '../../../kernel/commands.js';
-import type { FieldErrors } from '../../../kernel/domain-error.js';
+import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
 import { type Period, wholeMinute } from '../../../kernel/period.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import { type DriverFacts, renterOf } from '../../people/customer/renters.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
+import { vehicleHeld } from '../../fleet/vehicle/vehicle-lock.js';
 import type { ReservationFields } from './reservation.commands.js';
 import type { Reservation } from './reservation.entity.js';
 import {
@@ -108,4 +110,21 @@ export function applyEdit(
   }
   if (comment !== undefined) assign(reservation, { comment });
   if (reservation.status === ReservationStatus.ACCEPTED && total !== undefined) reservation.total = total;
+}
+
+/**
+ * Returns the vehicle that an edit gives a reservation, locked so that it cannot be archived before the transaction ends. Throws
+ * ValidationError if it has left the fleet and is another one than before, or the rental is moved to a period that has not ended.
+ */
+export async function vehicleFor(
+  tx: Transaction,
+  { status, vehicle: former }: Reservation,
+  vehicleId: number,
+  movedTo: Period | undefined,
+): Promise<Vehicle> {
+  const vehicle = await vehicleHeld(tx, vehicleId);
+  const promised = status === ReservationStatus.ACCEPTED && movedTo && movedTo.endsAt > new Date();
+  if (!vehicle || (vehicle.archivedAt && (vehicleId !== former.id || promised)))
+    throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
+  return vehicle;
 }

@@ -126,7 +126,7 @@ const REQUEST_FIELDS = new CommandFields<NewReservation>({
   clearable: [...CLEARABLE, 'idempotencyKey'],
   problemsBetween: (fields) => bookingProblems(fields, new Date()),
 });
-const BOOKING_FIELDS = new CommandFields<NewBooking>({
+const BOOKING = {
   validatedBy: BookReservationInput,
   clean: {
     ...REQUEST,
@@ -138,7 +138,14 @@ const BOOKING_FIELDS = new CommandFields<NewBooking>({
   },
   clearable: [...CLEARABLE, 'idempotencyKey', 'customerId', 'total', 'advance', 'advanceMethod'],
   defaults: { accept: false },
+} as const;
+const BOOKING_FIELDS = new CommandFields<NewBooking>({
+  ...BOOKING,
   problemsBetween: (fields) => bookingProblems(fields, new Date(), true),
+});
+const CARRIED_FIELDS = new CommandFields<NewBooking>({
+  ...BOOKING,
+  problemsBetween: (fields) => bookingProblems(fields, new Date(), true, true),
 });
 const EDIT_FIELDS = new CommandFields<ReservationFields>({
   validatedBy: UpdateReservationInput,
@@ -180,6 +187,11 @@ export function readNewReservation(sent: Sent<NewReservation>): ReservationReque
 /** Parses a reservation that the staff enter. */
 export function readBooking(sent: Sent<NewBooking>): Booking {
   return BOOKING_FIELDS.read(quickFieldsOnly(sent));
+}
+
+/** Parses a rental that another program promised, which may be over. Papers of a quick one are kept for the customer's record. */
+export function readCarriedRental(sent: Sent<NewBooking>): Booking {
+  return CARRIED_FIELDS.read({ ...sent, accept: true });
 }
 
 /** Parses an edit by the staff. */

@@ -269,6 +269,10 @@ export class Reservation extends BaseEntity<
   @ManyToOne(() => Employee, { ref: true, nullable: true })
   handledBy?: Ref<Employee>;
 
+  /** The number that the reservation had in the program that it was imported from (docs/rules/import.md#reservations). */
+  @Property({ type: 'text', unique: true, nullable: true })
+  externalReference?: string | null;
+
   /** SHA-256 of the caller's idempotency key and of the request. */
   @Property({ type: 'text', unique: true, nullable: true })
   idempotencyHash?: string;

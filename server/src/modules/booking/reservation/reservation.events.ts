@@ -95,6 +95,9 @@ export const rentalBegins = domainEvent<NewRental>('reservation.becomesRental');
  */
 export const categoryChanges = domainEvent<{ readonly reservation: Reservation }>('reservation.categoryChanges');
 
+/** The event that rentals were entered that another program promised, past or to come. */
+export const rentalsCarriedOver = domainEvent<{ readonly rentals: readonly Reservation[] }>('reservation.carriedOver');
+
 /** Domain events of reservations; `changed` is an edit by the staff. */
 export const RESERVATION_EVENTS = {
   created: domainEvent<NewReservation>('reservation.created'),

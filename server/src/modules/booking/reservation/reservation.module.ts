@@ -12,6 +12,7 @@ import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
 import type { CustomersById } from '../../people/account/customers-by-id.js';
 import type { EmployeesById } from '../../people/account/employees-by-id.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
+import { CarriedRentals } from './carried-rentals.js';
 import { CustomerRentals } from './customer-rentals.js';
 import { ExtraStock } from './extra-stock.js';
 import type { ListConditions, SignedContracts } from './list-conditions.js';
@@ -84,6 +85,10 @@ export const reservationModule = {
         lines: services.reservationLines,
         vehicleRisks: services.vehicleRisks,
       }),
+    carriedRentals: (services: Services) => {
+      const { reservationBookings: bookings } = services;
+      return new CarriedRentals({ ...partsOf(services), bookings });
+    },
     pendingRequests: ({ reader }: Platform) => pendingRequests(reader),
     occupyingRentals: () => occupyingRentals,
     rentalAheadAmong: () => rentalAheadAmong,

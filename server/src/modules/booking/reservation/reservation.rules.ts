@@ -54,15 +54,16 @@ export function periodProblems(
 
 /**
  * Returns the problems between the fields of a booking, with keys such as `driver.lastName`. Staff may enter a rental that began earlier
- * today.
+ * today, and with `carried` one that another program promised at any time.
  */
 export function bookingProblems(
   { kind, driver, secondDriver, period = {} }: Partial<BookingFields>,
   now: Date,
   atDesk = false,
+  carried = false,
 ): FieldErrors {
   const { startsAt } = period;
-  const leftToday = atDesk && startsAt !== undefined && startsAt >= startOfAgencyDay(now);
+  const leftToday = atDesk && startsAt !== undefined && (carried || startsAt >= startOfAgencyDay(now));
   return {
     ...driverProblems(kind, driver ?? new DriverInput(), atDesk),
     ...(secondDriver ? secondDriverProblems(kind, secondDriver) : {}),
@@ -130,7 +131,12 @@ export function cleanDriver(typed: DriverInput | null | undefined): DriverInput 
 }
 
 /** Keeps only the contact of a driver, as quick reservations store it. */
-export function contactOnly({ lastName, firstName, phone, email }: DriverInput): Partial<DriverInput> {
+export function contactOnly({
+  lastName,
+  firstName,
+  phone,
+  email,
+}: DriverInput): Pick<DriverInput, 'lastName' | 'firstName' | 'phone' | 'email'> {
   return { lastName, firstName, phone, email };
 }
 

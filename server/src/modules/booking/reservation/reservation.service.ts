@@ -22,10 +22,11 @@ import { UnauthenticatedError, ValidationError, assertVersion } from '../../../k
 import { SharedAnswers } from '../../../kernel/shared-answers.js';
 import type { FormerPromise, OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { Period } from '../../../kernel/period.js';
+import type { PriceBook } from '../../fleet/quote/price-quote.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { IncludedKm, PriceBooks } from '../../fleet/vehicle/price-books.js';
 import type { Offer, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
-import { vehicleHeld, vehicleInFleet } from '../../fleet/vehicle/vehicle-lock.js';
+import { vehicleInFleet } from '../../fleet/vehicle/vehicle-lock.js';
 import type { Acceptance, Ending, ReservationEdit } from './reservation.commands.js';
 import type { Reservation, ReservationRecord, ReservationTable } from './reservation.entity.js';
 import { UNKNOWN_VEHICLE } from '../../fleet/vehicle/vehicle.errors.js';
@@ -36,7 +37,15 @@ import {
   ReservationTransitionError,
   VehicleTakenError,
 } from './reservation.errors.js';
-import { applyEdit, editProblems, giveVehicle, keepingBounds, promiseTo, rentersAfter } from './reservation-edit.js';
+import {
+  applyEdit,
+  editProblems,
+  giveVehicle,
+  keepingBounds,
+  promiseTo,
+  rentersAfter,
+  vehicleFor,
+} from './reservation-edit.js';
 import { agreedOf, changeOf, rentalBegins, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import { type Extras, extrasWithin } from './reservation-lines.js';
 import { tellCategory } from './changed-category.js';
@@ -218,52 +227,68 @@ export class ReservationService {
    */
   async update(actor: Actor, edit: ReservationEdit): Promise<Reservation> {
     requireStaff(actor);
-    const { problems } = edit;
-    const { prices } = this.deps;
-    const book = await prices.current();
-    return this.change(actor, edit, async (tx, reservation) => {
-      const changes = keepingBounds(edit.changes, reservation);
-      if (reservation.status !== ReservationStatus.PENDING && reservation.status !== ReservationStatus.ACCEPTED) {
-        throw new ReservationClosedError(reservation.status);
+    const book = await this.deps.prices.current();
+    return this.change(actor, edit, (tx, reservation) => this.edit(tx, actor, reservation, edit, book));
+  }
+
+  /** Edits within the transaction of the caller, without a mail; tells whether that changed anything. Must run within `orTaken`. */
+  async updateWithin(tx: Transaction, actor: Actor, edit: ReservationEdit): Promise<boolean> {
+    requireStaff(actor);
+    const book = await this.deps.prices.current();
+    const reservation = await lockReservation(tx, edit);
+    const { version } = reservation;
+    await this.changeLocked(tx, actor, reservation, () => this.edit(tx, actor, reservation, edit, book));
+    return reservation.version !== version;
+  }
+
+  private async edit(
+    tx: Transaction,
+    actor: StaffActor,
+    reservation: Reservation,
+    { problems, changes: sent }: ReservationEdit,
+    book: PriceBook,
+  ): Promise<Occasion> {
+    const changes = keepingBounds(sent, reservation);
+    if (reservation.status !== ReservationStatus.PENDING && reservation.status !== ReservationStatus.ACCEPTED) {
+      throw new ReservationClosedError(reservation.status);
+    }
+    refuse({ ...problems, ...editProblems(reservation, changes) });
+    const period: Period = changes.period ?? reservation;
+    const vehicleId = changes.vehicleId ?? reservation.vehicle.id;
+    const moved = vehicleId !== reservation.vehicle.id || !samePeriod(period, reservation);
+    const vehicle = await vehicleFor(tx, reservation, vehicleId, moved ? period : undefined);
+    const promised = promiseTo(reservation);
+    if (moved && reservation.status === ReservationStatus.ACCEPTED) {
+      // The departure has happened, and the rental may have had another vehicle before, so the occupation starts where it started.
+      const left = reservation.stage === RentalStage.OUT;
+      const former = left
+        ? await this.deps.occupations.releaseRunning(tx, reservation.id)
+        : await this.deps.occupations.releaseReservation(tx, reservation.id);
+      const since = left ? former?.startsAt : undefined;
+      await this.promiseVehicle(
+        tx,
+        reservation,
+        vehicle,
+        { ...period, startsAt: since ?? period.startsAt },
+        { former },
+      );
+      if (!samePeriod(period, reservation)) assign(reservation, { graceMinutes: book.graceMinutes });
+    } else if (moved) {
+      // A request cannot be moved to a period in which it could not have been made.
+      if (await this.deps.occupations.conflict(vehicle.id, period, reservation.id)) {
+        throw new SlotTaken(reservation, vehicle, period);
       }
-      refuse({ ...problems, ...editProblems(reservation, changes) });
-      const period: Period = changes.period ?? reservation;
-      const vehicleId = changes.vehicleId ?? reservation.vehicle.id;
-      const moved = vehicleId !== reservation.vehicle.id || !samePeriod(period, reservation);
-      const vehicle = await vehicleFor(tx, reservation, vehicleId, moved ? period : undefined);
-      const promised = promiseTo(reservation);
-      if (moved && reservation.status === ReservationStatus.ACCEPTED) {
-        // The departure has happened, and the rental may have had another vehicle before, so the occupation starts where it started.
-        const left = reservation.stage === RentalStage.OUT;
-        const former = left
-          ? await this.deps.occupations.releaseRunning(tx, reservation.id)
-          : await this.deps.occupations.releaseReservation(tx, reservation.id);
-        const since = left ? former?.startsAt : undefined;
-        await this.promiseVehicle(
-          tx,
-          reservation,
-          vehicle,
-          { ...period, startsAt: since ?? period.startsAt },
-          { former },
-        );
-        if (!samePeriod(period, reservation)) assign(reservation, { graceMinutes: book.graceMinutes });
-      } else if (moved) {
-        // A request cannot be moved to a period in which it could not have been made.
-        if (await this.deps.occupations.conflict(vehicle.id, period, reservation.id)) {
-          throw new SlotTaken(reservation, vehicle, period);
-        }
-      }
-      if (reservation.status === ReservationStatus.PENDING && (moved || needsQuote(book, reservation, changes)))
-        await quoteAnew(tx, reservation, { vehicle, period, changes, book }, this.deps.stock);
-      const named = changes.driver || changes.secondDriver !== undefined;
-      const renters = named ? await rentersAfter(tx, reservation, changes) : {};
-      applyEdit(reservation, changes, vehicle, period);
-      assign(reservation, renters);
-      if (reservation.status === ReservationStatus.ACCEPTED && changes.advance !== undefined) {
-        await this.deps.ledger.setSum(tx, actor, reservation, changes.advance);
-      }
-      return promiseTo(reservation) === promised ? undefined : 'changed';
-    });
+    }
+    if (reservation.status === ReservationStatus.PENDING && (moved || needsQuote(book, reservation, changes)))
+      await quoteAnew(tx, reservation, { vehicle, period, changes, book }, this.deps.stock);
+    const named = changes.driver || changes.secondDriver !== undefined;
+    const renters = named ? await rentersAfter(tx, reservation, changes) : {};
+    applyEdit(reservation, changes, vehicle, period);
+    assign(reservation, renters);
+    if (reservation.status === ReservationStatus.ACCEPTED && changes.advance !== undefined) {
+      await this.deps.ledger.setSum(tx, actor, reservation, changes.advance);
+    }
+    return promiseTo(reservation) === promised ? undefined : 'changed';
   }
 
   /** Changes a reservation in a new transaction, after locking it and checking the caller's access and version. */
@@ -358,23 +383,6 @@ function isNotFound(error: unknown): boolean {
 function assertMove(actor: Actor, reservation: Reservation, to: ReservationStatus): void {
   if (canMove(actor, reservation, to)) return;
   throw new ReservationTransitionError(reservation.status, to);
-}
-
-/**
- * Returns the vehicle that an edit gives a reservation, locked so that it cannot be archived before the transaction ends. Throws
- * ValidationError if it has left the fleet and is another one than before, or the rental is moved to a period that has not ended.
- */
-async function vehicleFor(
-  tx: Transaction,
-  { status, vehicle: former }: Reservation,
-  vehicleId: number,
-  movedTo: Period | undefined,
-): Promise<Vehicle> {
-  const vehicle = await vehicleHeld(tx, vehicleId);
-  const promised = status === ReservationStatus.ACCEPTED && movedTo && movedTo.endsAt > new Date();
-  if (!vehicle || (vehicle.archivedAt && (vehicleId !== former.id || promised)))
-    throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
-  return vehicle;
 }
 
 function turnDown(tx: Transaction, actor: StaffActor, request: Reservation, reason: string | null): Occasion {

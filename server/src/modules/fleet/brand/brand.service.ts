@@ -77,14 +77,18 @@ export class BrandService {
   async create(actor: Actor, brand: NewBrand, image?: Buffer): Promise<Brand> {
     requireStaff(actor);
     const logo = await this.store(image);
-    const work = inTransaction(this.deps.em, async (tx) => {
-      await refuseTaken(tx, brand.name);
-      const made = tx.em.create(Brand, { ...brand, ...logo });
-      await tx.em.persist(made).flush();
-      return made;
-    });
+    const work = inTransaction(this.deps.em, (tx) => this.createWithin(tx, actor, { ...brand, ...logo }));
     // Another request may add the same name between our check and our insert.
     return refusingDuplicates(work, () => new BrandNameTakenError());
+  }
+
+  /** Adds a brand, with a stored logo if any, within the transaction of the caller. Throws BrandNameTakenError. */
+  async createWithin(tx: Transaction, actor: Actor, brand: NewBrand & { readonly imageFile?: string }): Promise<Brand> {
+    requireStaff(actor);
+    await refuseTaken(tx, brand.name);
+    const made = tx.em.create(Brand, brand);
+    await tx.em.persist(made).flush();
+    return made;
   }
 
   /** Changes the fields of an edit. Throws BrandNotFoundError, VersionConflictError, BrandNameTakenError, UPLOAD errors. */

@@ -77,6 +77,27 @@ export class OccupationService {
     return put(tx, vehicleId, period, cause, { from: period.endsAt, room: stays ? 'WHAT_IS_LEFT' : 'WHOLE' });
   }
 
+  /**
+   * Occupies the vehicles of many rentals with one statement; returns the ids of the reservations for which something prevented it. Those
+   * that are over need no preparation any more.
+   */
+  async occupyMany({ em }: Transaction, rentals: readonly RequestedOccupation[], now: Date): Promise<number[]> {
+    if (rentals.length === 0) return [];
+    const rows = await tablesOf<OccupationTable>(em)
+      .insertInto('occupation')
+      .values(
+        rentals.map(({ vehicleId, startsAt, endsAt, reservationId }) => ({
+          ...{ vehicleId, reservationId, period: rangeOf({ startsAt, endsAt }), maintenanceId: null, reason: null },
+          preparedUntil: endsAt <= now ? null : sql<Date>`${endsAt}::timestamptz + ${PREPARED}`,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('reservationId')
+      .execute();
+    const occupied = new Set(rows.map(({ reservationId }) => reservationId));
+    return rentals.flatMap(({ reservationId }) => (occupied.has(reservationId) ? [] : reservationId));
+  }
+
   /** Deletes the occupation of a maintenance; returns its period, or a part of it if rentals interrupt it. */
   async releaseMaintenance({ em }: Transaction, maintenanceId: number): Promise<Period | undefined> {
     const row = await tablesOf<OccupationTable>(em)

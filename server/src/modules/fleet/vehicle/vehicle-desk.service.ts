@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { EntityClass } from '@mikro-orm/core';
-import { leftToRight } from '../../../kernel/left-to-right.js';
-import { findRecord, holdInUse, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
+import { findRecord, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
-import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
@@ -28,6 +26,7 @@ import { Vehicle, type VehicleRecord } from './vehicle.entity.js';
 import { PlateTakenError, VehicleNotFoundError, VehicleRentedError } from './vehicle.errors.js';
 import type { VehicleCriteria, VehicleSort } from './vehicle.input.js';
 import type { VehicleReader } from './vehicle.reader.js';
+import { carrierProblem, inUseUntilTheEndOf, ownerProblems } from './vehicle-references.js';
 import type { VehiclesById } from './vehicles-by-id.js';
 
 interface Deps {
@@ -190,8 +189,7 @@ export class VehicleDeskService {
     const carrier = deviceId
       ? await em.findOne(Vehicle, { deviceId, archivedAt: null, id: { $ne: current?.id ?? 0 } })
       : null;
-    if (!carrier) return owners;
-    return { ...owners, deviceId: [`Ce traceur est déjà sur ${carrier.name} (${leftToRight(carrier.plateNumber)}).`] };
+    return { ...owners, ...(carrier && carrierProblem(carrier)) };
   }
 
   /** Two vehicles that have had one plate in two spellings since before both were one may keep it (docs/rules/fleet.md#plates). */
@@ -204,26 +202,4 @@ export class VehicleDeskService {
     );
     return rows.length > 0;
   }
-}
-
-/** Tells whether an agency or a brand exists and is not archived. */
-type InUse = (owner: EntityClass<Agency | Brand>, id: number) => Promise<boolean>;
-
-/** Checks also that the record cannot be archived before the transaction ends: the lock waits for whoever is archiving it now. */
-function inUseUntilTheEndOf(tx: Transaction): InUse {
-  return async (owner, id) => (await holdInUse(tx, owner, id)) !== undefined;
-}
-
-/** Returns the problems of the agency and the brand that a vehicle gets; those that it has may be archived. */
-async function ownerProblems(
-  { agencyId, brandId }: Changes<NewVehicle>,
-  current: Vehicle | undefined,
-  inUse: InUse,
-): Promise<FieldErrors> {
-  const missing = async (owner: EntityClass<Agency | Brand>, id: number | undefined, had: number | undefined) =>
-    id !== undefined && id !== had && !(await inUse(owner, id));
-  return {
-    ...((await missing(Agency, agencyId, current?.agency.id)) ? { agencyId: ["Cette agence n'existe pas."] } : {}),
-    ...((await missing(Brand, brandId, current?.brand.id)) ? { brandId: ["Cette marque n'existe pas."] } : {}),
-  };
 }

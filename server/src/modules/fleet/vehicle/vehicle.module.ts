@@ -8,6 +8,7 @@ import type { BrandsById } from '../brand/brands-by-id.js';
 import type { AgencyService } from '../agency/agency.service.js';
 import type { OccupationService } from '../occupation/occupation.service.js';
 import type { RentalAheadAmong } from '../occupation/rental-ahead.js';
+import { CarriedVehicles } from './carried-vehicles.js';
 import { VehicleDeskResolver } from './vehicle-desk.resolver.js';
 import { vehicleDeskRoutes } from './vehicle-desk.rest.js';
 import { VehicleDeskService } from './vehicle-desk.service.js';
@@ -53,6 +54,7 @@ export const vehicleModule = {
     agencyOfVehicle: ({ reader }: Platform) => agencyOfVehicle(reader),
     vehiclesById: ({ reader }: Platform) => vehiclesById(reader),
     vehicleRecords: ({ em }: Platform) => new VehicleService(em),
+    carriedVehicles: ({ em }: Platform) => new CarriedVehicles(em),
     vehicleReader: ({ reader, occupations, vehicleAlerts, snapshots, prices, vehicleRisks, agenciesById }: Services) =>
       new VehicleReader(reader, occupations, vehicleAlerts, snapshots, prices, vehicleRisks, agenciesById),
     vehicleDesk: (services: Services) => {

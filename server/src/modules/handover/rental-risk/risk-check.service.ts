@@ -14,7 +14,12 @@ import { AHEAD_OF_DAMAGE_MS, behindLateRental, duringMaintenance } from './risk-
 import { RentalStage } from '../../booking/reservation/rental-stage.js';
 import { Reservation, type ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import { lockUnchanged } from '../../booking/reservation/reservation-lock.js';
-import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../../booking/reservation/reservation.events.js';
+import {
+  changeOf,
+  RESERVATION_CHANGED,
+  RESERVATION_EVENTS,
+  rentalsCarriedOver,
+} from '../../booking/reservation/reservation.events.js';
 import { damageChanged } from '../inspection/inspection.events.js';
 import type { DamageTable } from '../inspection/damage.entity.js';
 import { rentalMoved } from '../../booking/reservation/rental.events.js';
@@ -64,6 +69,7 @@ export class RiskCheckService {
     domainEvents.on(maintenanceChanged, look);
     domainEvents.on(damageChanged, look);
     domainEvents.on(RESERVATION_EVENTS.accepted, lookIfSoon);
+    domainEvents.on(rentalsCarriedOver, look);
     domainEvents.on(RESERVATION_EVENTS.changed, lookIfSoon);
     for (const gaveFree of [RESERVATION_EVENTS.changed, RESERVATION_EVENTS.cancelled]) domainEvents.on(gaveFree, fill);
     domainEvents.on(rentalMoved, fill);

@@ -11,7 +11,6 @@ import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '
 import { toReadableTime, MINUTE_MS } from '../../../kernel/time.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import { Employee } from '../../people/account/employee.entity.js';
 import type { Period } from '../../../kernel/period.js';
 import type { WorkOccupations } from '../../upkeep/maintenance/work-occupations.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
@@ -31,6 +30,7 @@ import { StageEvent } from './stage-event.entity.js';
 import type { Departure, NoShow, RentalStep, VehicleReading } from './stage.commands.js';
 import { NoShowTooEarlyError, VehicleImmobilisedError } from './stage.errors.js';
 import { type Leaving, rentalLeaves } from './stage.events.js';
+import { addTransition, type TransitionDetails } from './stage-transition.js';
 import { followReading, lockVehicle, takeReadingBack } from './stage-odometer.js';
 
 /** The stage to which a command leads from each stage. `stageRule` decides which transitions are allowed, and to whom. */
@@ -41,12 +41,6 @@ const COMES_BACK: Steps = { OUT: RentalStage.RETURNED };
 const IS_MISSED: Steps = { PLANNED: RentalStage.NO_SHOW };
 const IS_CLOSED: Steps = { RETURNED: RentalStage.CLOSED };
 const IS_REOPENED: Steps = { NO_SHOW: RentalStage.PLANNED, RETURNED: RentalStage.OUT, CLOSED: RentalStage.RETURNED };
-
-/** The fields of a stage event in addition to the stage. */
-type TransitionDetails = Pick<
-  StageEvent,
-  'reason' | 'kept' | 'formerTotal' | 'moneyReason' | 'missingBalance' | 'missingDeposit'
-> & { readonly at?: Date };
 
 interface Deps {
   readonly em: Em;
@@ -336,18 +330,6 @@ export class StageService implements Handovers {
     tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));
     await domainEvents.happened(tx, rentalMoved, { reservation: rental, from, to, by });
   }
-}
-
-/** Adds a transition to the unit of work, which the next flush writes. */
-function addTransition(
-  { em }: Transaction,
-  reservation: Reservation,
-  stage: RentalStage,
-  employeeId: number | null,
-  { at = new Date(), reason = null, kept = null, formerTotal = null, ...money }: TransitionDetails,
-): void {
-  const employee = employeeId === null ? null : em.getReference(Employee, employeeId);
-  em.persist(em.create(StageEvent, { reservation, stage, at, reason, kept, formerTotal, employee, ...money }));
 }
 
 /** Returns the stage to which a command leads from the rental's present one. Throws RentalStageError if there is none. */

@@ -31,6 +31,8 @@ export interface LedgerEntry {
 /** Published when an entry was made, before the flush. */
 export const paymentEntered = domainEvent<{ readonly payment: Payment; readonly by: StaffActor }>('payment.entered');
 
+/** The remark at money that another program took. */
+const CARRIED_OVER = 'Payé avant la reprise des données';
 /** The reason of an entry made because an edit of the rental changed the paid sum. */
 const EDITED = 'Avance corrigée dans la réservation';
 
@@ -85,6 +87,19 @@ export class PaymentLedger implements RentalLedger {
       method,
       paidOn: agencyDay(new Date()),
     });
+  }
+
+  /** Enters what another program took: without a receipt, which that program gave. */
+  async carryOver(
+    tx: Transaction,
+    actor: StaffActor,
+    reservation: Reservation,
+    paid: Money,
+    paidOn: string,
+  ): Promise<void> {
+    if (compareMoney(paid, '0') === 0) return;
+    const entry = { kind: PaymentKind.CORRECTION, method: PaymentMethod.OTHER, note: CARRIED_OVER };
+    await this.add(tx, actor, reservation, { ...entry, amount: paid, paidOn });
   }
 
   /** Enters money that goes back to the customer today. */

@@ -10,6 +10,8 @@ import type { EmployeeDeskService } from '../../people/employee/employee-desk.se
 import type { InspectionReports } from '../../handover/inspection/inspection-reports.js';
 import type { InvoiceService } from '../../money/invoice/invoice.service.js';
 import type { MaintenanceReportService } from '../../upkeep/maintenance/maintenance-reports.js';
+import type { ImportKind } from '../import/import-kind.js';
+import type { ImportService } from '../import/import.service.js';
 import type { PersonalDataService } from '../privacy/personal-data.service.js';
 import type { ServiceProviderService } from '../../upkeep/provider/provider.service.js';
 import type { CashReportDocuments } from '../../money/receipt/cash-report.service.js';
@@ -44,6 +46,7 @@ export interface ExportingServices {
   readonly depositStatements: DepositStatementService;
   readonly employeeDesk: EmployeeDeskService;
   readonly vehicleDesk: VehicleDeskService;
+  readonly imports: ImportService;
   readonly inspectionReports: InspectionReports;
   readonly invoices: InvoiceService;
   readonly maintenanceReports: MaintenanceReportService;
@@ -67,6 +70,8 @@ export function exportSources(services: ExportingServices): ExportSources {
     customersExport: listed(services.customerLists.export.bind(services.customerLists)),
     depositStatement: (caller, { number }) => services.depositStatements.document(caller, number as string),
     employeesExport: listed(services.employeeDesk.export.bind(services.employeeDesk)),
+    importTemplate: ({ actor }, { kind }) => services.imports.template(actor, kind as ImportKind),
+    importWrongLines: ({ actor }, { id }) => services.imports.wrongLines(actor, idOf(id)),
     inspectionReport: (caller, { number, key }) =>
       services.inspectionReports.document(caller, number as string, (key as string | null | undefined) ?? null),
     invoiceDocument: (caller, { number, invoiceNumber, proForma }) =>

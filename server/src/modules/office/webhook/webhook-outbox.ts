@@ -6,7 +6,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { Reservation } from '../../booking/reservation/reservation.entity.js';
 import { depositSettled } from '../../money/deposit/deposit.events.js';
 import { paymentRecorded, rentalMoved } from '../../booking/reservation/rental.events.js';
-import { RESERVATION_EVENTS } from '../../booking/reservation/reservation.events.js';
+import { RESERVATION_EVENTS, rentalsCarriedOver } from '../../booking/reservation/reservation.events.js';
 import { RentalStage } from '../../booking/reservation/rental-stage.js';
 import { rentalIsLate } from '../../handover/stage/stage.events.js';
 import { rentalExtended } from '../../booking/amendment/amendment.events.js';
@@ -52,6 +52,11 @@ export class WebhookOutbox {
     for (const [step, event] of Object.entries<News>(RESERVATION_EVENTS)) {
       domainEvents.on(event, (tx, { reservation }) => this.add(tx, STEPS[step as keyof typeof STEPS], reservation));
     }
+    // Programs that keep the calendar want those to come; the past is theirs already.
+    domainEvents.on(rentalsCarriedOver, (tx, { rentals }) => {
+      const coming = rentals.filter(({ endsAt }) => endsAt > new Date());
+      return coming.length > 0 ? this.add(tx, WebhookEvent.RESERVATION_ACCEPTED, ...coming) : Promise.resolve();
+    });
     domainEvents.on(contractSigned, (tx, { reservation }) =>
       this.add(tx, WebhookEvent.RESERVATION_SIGNED, reservation),
     );
@@ -66,13 +71,10 @@ export class WebhookOutbox {
   }
 
   /**
-   * Adds one delivery for each webhook that subscribes to the event, with the reservation as flushed. A webhook that is being deleted is
+   * Adds one delivery for each webhook that subscribes to the event, and each reservation, as flushed. A webhook that is being deleted is
    * waited for, because its delivery would fail the whole change.
    */
-  async add({ em }: Transaction, event: WebhookEvent, reservation: Reservation): Promise<void> {
-    const vehicle = await reservation.vehicle.loadOrFail();
-    const [id, type, createdAt] = [randomUUID(), eventType(event), new Date()];
-    const body = payloadText({ id, type, createdAt }, reservationPayload(reservation, vehicle));
+  async add({ em }: Transaction, event: WebhookEvent, ...reservations: readonly Reservation[]): Promise<void> {
     const tables = tablesOf<WebhookTable & WebhookDeliveryTable>(em);
     const webhooks = await tables
       .selectFrom('webhook')
@@ -82,14 +84,24 @@ export class WebhookOutbox {
       .orderBy('id')
       .forKeyShare()
       .execute();
-    if (webhooks.length === 0) return;
+    if (webhooks.length === 0 || reservations.length === 0) return;
+    const [type, createdAt] = [eventType(event), new Date()];
+    const news = await Promise.all(
+      reservations.map(async (reservation) => {
+        const id = randomUUID();
+        const payload = reservationPayload(reservation, await reservation.vehicle.loadOrFail());
+        return { eventId: id, body: payloadText({ id, type, createdAt }, payload) };
+      }),
+    );
     const rows = await tables
       .insertInto('webhookDelivery')
       .values(
-        webhooks.map((webhook) => ({
-          ...{ createdAt, updatedAt: createdAt, webhookId: webhook.id, eventId: id, eventType: type, body },
-          ...{ status: WebhookDeliveryStatus.PENDING, round: 1, attempts: 0 },
-        })),
+        webhooks.flatMap((webhook) =>
+          news.map((told) => ({
+            ...{ createdAt, updatedAt: createdAt, webhookId: webhook.id, ...told, eventType: type },
+            ...{ status: WebhookDeliveryStatus.PENDING, round: 1, attempts: 0 },
+          })),
+        ),
       )
       .returning('id')
       .execute();

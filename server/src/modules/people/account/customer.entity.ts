@@ -1,4 +1,4 @@
-import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Selectable } from 'kysely';
 import { Authorized, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar } from '../../../platform/graphql/scalars.js';
@@ -26,6 +26,7 @@ registerEnumType(CustomerRating, { name: 'CustomerRating', description: "The sta
  */
 @ObjectType({ description: 'A person who rents, with an account or without.' })
 @Entity()
+@Index({ properties: ['email'] })
 @Unique({ properties: ['email'], where: '"archived_at" is null and "registered"' })
 export class Customer extends BaseEntity<'registered' | 'title' | 'status' | 'rating' | 'version'> {
   @Field(() => Boolean, { description: 'Whether the customer has an account, and so the discount.' })

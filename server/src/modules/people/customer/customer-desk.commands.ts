@@ -1,5 +1,14 @@
 import type { Actor } from '../../../kernel/actor.js';
-import { unlessEmpty, CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
+import {
+  type Changes,
+  CommandFields,
+  type EditOf,
+  type Sent,
+  type SentEdit,
+  unlessEmpty,
+  type ValidatedEdit,
+  type ValidatedNew,
+} from '../../../kernel/commands.js';
 import {
   cleanIdentityNumber,
   cleanLine,
@@ -11,7 +20,8 @@ import {
 import { sentPassword } from '../account/credentials.js';
 import { CreateCustomerInput } from './customer-desk.input.js';
 
-type Person = Required<Omit<CreateCustomerInput, 'password'>>;
+/** The fields of a customer that the staff enter, without the password. */
+export type Person = Required<Omit<CreateCustomerInput, 'password'>>;
 type PersonWithPassword = Person & { readonly password: string };
 
 /** The fields of a new customer. `password` is null when an access key creates the customer. */
@@ -53,6 +63,9 @@ const PERSON = {
     ...(['birthDate', 'ratingReason', 'ratingReviewOn', 'comment'] as const),
   ],
 } as const;
+/** What tells a person from another of the same name. */
+const FOUND_BY = ['phone', 'email', 'nationalId', 'passportNumber', 'licenceNumber'] as const;
+const NOT_FOUND_AGAIN = "Un téléphone, un e-mail ou le numéro d'un papier est obligatoire.";
 const WITHOUT_PASSWORD = new CommandFields<Person>(PERSON);
 const WITH_PASSWORD = new CommandFields<PersonWithPassword>({
   ...PERSON,
@@ -67,6 +80,23 @@ export function parseNewCustomer({ kind }: Actor, sent: Sent<NewCustomer>): NewC
     return { ...WITHOUT_PASSWORD.parse(sent), password: typeof password === 'string' ? password : null };
   }
   return WITH_PASSWORD.parse(sent);
+}
+
+/**
+ * Reads a person without an account: a name is required, and something by which the person is found again, a telephone, an e-mail address
+ * or the number of a paper.
+ */
+export function readNewRenter(sent: Sent<Person>): ValidatedNew<Changes<Person>> {
+  const { changes, problems } = WITHOUT_PASSWORD.readEdit({ lastName: null, firstName: null, ...sent });
+  return {
+    fields: changes,
+    problems: FOUND_BY.some((field) => changes[field]) ? problems : { phone: [NOT_FOUND_AGAIN], ...problems },
+  };
+}
+
+/** Reads an edit of a person that leaves the password as it is. */
+export function readRenterEdit(sent: SentEdit<Person>): ValidatedEdit<Person> {
+  return WITHOUT_PASSWORD.readEdit(sent);
 }
 
 /** Reads an edit of a customer. Throws ValidationError with every invalid field. */

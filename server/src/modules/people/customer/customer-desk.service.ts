@@ -176,7 +176,7 @@ export class CustomerDeskService {
 }
 
 /** Adds to an edit who rates the customer, if it changes the rating or its reason. */
-function rated<C extends CustomerEdit['changes']>(actor: StaffActor, customer: Customer, changes: C) {
+export function rated<C extends CustomerEdit['changes']>(actor: StaffActor, customer: Customer, changes: C) {
   const { rating = customer.rating, ratingReason = customer.ratingReason } = changes;
   if (rating === customer.rating && ratingReason === customer.ratingReason) return changes;
   return { ...changes, ratedById: employeeIdOf(actor) };

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { tablesOf } from '../../../platform/database/tables.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
-import { Customer, type CustomerTable } from '../account/customer.entity.js';
+import { searchForm } from '../../../kernel/search-form.js';
+import { Customer, type CustomerRecord, type CustomerTable } from '../account/customer.entity.js';
 
 /** What a reservation says of a driver. */
 export interface DriverFacts {
@@ -45,13 +46,55 @@ const PAPERS = {
  */
 export async function renterOf(tx: Transaction, driver: DriverFacts, chosenId?: number): Promise<number> {
   const found = await recordOf(tx, driver, chosenId);
-  if (!found) return (await makeRecord(tx, driver)).id;
+  if (!found) {
+    const record = newRecord(tx, driver);
+    await tx.em.flush();
+    return record.id;
+  }
   if (Object.keys(missing(found, driver)).length > 0) {
     const record = await lockForEdit(tx, found.id);
     tx.em.assign(record, missing(record, driver));
     await tx.em.flush();
   }
   return found.id;
+}
+
+/**
+ * Finds the records of people as `renterOf` does, or else by the same name and e-mail address, and changes nothing. One statement for all;
+ * undefined for whom there is none.
+ */
+export async function findRenters(tx: Transaction, people: readonly DriverFacts[]): Promise<(number | undefined)[]> {
+  const found = await recordsOf(
+    tx,
+    people.map((person) => ({ ...person, byMail: true })),
+  );
+  return found.map((record) => record?.id);
+}
+
+/**
+ * Returns the records of many drivers as `renterOf` does for one, with a few statements. New and changed ones are in the unit of work,
+ * which the caller flushes. A driver who has the name of a new record of the same call gets undefined: whether both are one person is known
+ * once that one is stored.
+ */
+export async function rentersOf(tx: Transaction, drivers: readonly DriverFacts[]): Promise<(Customer | undefined)[]> {
+  const found = await recordsOf(tx, drivers);
+  const lacking = found.flatMap((record, index) =>
+    record && Object.keys(missing(record, drivers[index] as DriverFacts)).length > 0 ? record.id : [],
+  );
+  const records = await lockManyForEdit(tx, lacking);
+  const made = new Set<string>();
+  return drivers.map((driver, index) => {
+    const { id } = found[index] ?? {};
+    if (id === undefined) {
+      const [name = ''] = namesOf(driver).map(searchForm).sort();
+      if (made.has(name)) return undefined;
+      made.add(name);
+      return newRecord(tx, driver);
+    }
+    const record = records.get(id);
+    if (!record) return tx.em.getReference(Customer, id);
+    return tx.em.assign(record, missing(record, driver));
+  });
 }
 
 /** Keeps the papers that were compared at a departure in the record of the driver. */
@@ -62,9 +105,14 @@ export async function keepPapers(tx: Transaction, customerId: number, papers: Pa
 }
 
 /** The condition that the record `c` has the same name, in either order of its parts. */
-export function namedAs({ lastName, firstName }: Pick<DriverFacts, 'lastName' | 'firstName'>): RawBuilder<boolean> {
-  return sql<boolean>`search_form(c.last_name || ' ' || c.first_name)
-    in (search_form(${`${lastName} ${firstName}`}), search_form(${`${firstName} ${lastName}`}))`;
+export function namedAs(person: Pick<DriverFacts, 'lastName' | 'firstName'>): RawBuilder<boolean> {
+  const [one, other] = namesOf(person);
+  return sql<boolean>`search_form(c.last_name || ' ' || c.first_name) in (search_form(${one}), search_form(${other}))`;
+}
+
+/** Returns a name in both orders of its parts. */
+function namesOf({ lastName, firstName }: Pick<DriverFacts, 'lastName' | 'firstName'>): [string, string] {
+  return [`${lastName} ${firstName}`, `${firstName} ${lastName}`];
 }
 
 /** The conditions that the record `c` has one of these numbers of papers. */
@@ -76,9 +124,18 @@ export function samePapers(person: Pick<DriverFacts, keyof typeof PAPERS>): RawB
 }
 
 /** Returns the current record for an edit. Unlike `lockRecord` it does not wait for those who only keep the record from being deleted. */
-async function lockForEdit({ em }: Transaction, id: number): Promise<Customer> {
-  await tablesOf<CustomerTable>(em).selectFrom('customer').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-  return em.findOneOrFail(Customer, { id }, { refresh: true });
+async function lockForEdit(tx: Transaction, id: number): Promise<Customer> {
+  const record = (await lockManyForEdit(tx, [id])).get(id);
+  return record ?? tx.em.findOneOrFail(Customer, { id });
+}
+
+/** Returns current records by id, locked as by `lockForEdit`. */
+async function lockManyForEdit({ em }: Transaction, ids: readonly number[]): Promise<Map<number, Customer>> {
+  if (ids.length === 0) return new Map();
+  const rows = tablesOf<CustomerTable>(em).selectFrom('customer').select('id').where('id', 'in', ids);
+  await rows.orderBy('id').forNoKeyUpdate().execute();
+  const records = await em.find(Customer, { id: { $in: [...ids] } }, { refresh: true });
+  return new Map(records.map((record) => [record.id, record]));
 }
 
 /** Returns what a driver says and the record lacks; of a person without an account also a newer telephone and address. */
@@ -91,39 +148,65 @@ function missing(
   return Object.fromEntries([...filled, ...newer].map((field) => [field, driver[field]]));
 }
 
-async function recordOf({ em }: Transaction, driver: DriverFacts, chosenId: number | undefined) {
-  const found = (condition: RawBuilder<boolean>) =>
-    tablesOf<CustomerTable>(em)
-      .selectFrom('customer as c')
-      .select(['c.id', 'c.registered', ...CONTACT, ...FILLED])
-      .where('c.archivedAt', 'is', null)
-      .where(namedAs(driver))
-      .where(condition)
-      .orderBy('c.registered', 'desc')
-      .orderBy('c.id')
-      .limit(1)
-      .executeTakeFirst();
-  const { phone } = driver;
-  const papers = samePapers(driver);
+/** A record that may be a driver's. */
+type FoundRecord = Pick<CustomerRecord, 'id' | 'registered' | (typeof CONTACT)[number] | (typeof FILLED)[number]>;
+
+/** A person whose record is looked for. */
+interface Sought extends DriverFacts {
+  readonly chosenId?: number | undefined;
+  /** Whether the same e-mail address is enough beside the name. */
+  readonly byMail?: boolean | undefined;
+}
+
+async function recordOf(tx: Transaction, driver: DriverFacts, chosenId?: number): Promise<FoundRecord | undefined> {
+  const [found] = await recordsOf(tx, [{ ...driver, chosenId }]);
+  return found;
+}
+
+/** Returns the record of each of these people by one statement; undefined for whom there is none. */
+async function recordsOf(tx: Transaction, people: readonly Sought[]): Promise<(FoundRecord | undefined)[]> {
+  const found: (FoundRecord | undefined)[] = people.map(() => undefined);
+  const [first, ...others] = people.flatMap((person, index) => recordWith(tx, person, index) ?? []);
+  if (!first) return found;
+  const query = others.reduce((all, other) => all.unionAll(other), first);
+  for (const { index, ...record } of await query.execute()) found[index] = record;
+  return found;
+}
+
+/** Selects the record that has the name of a person and is the surest otherwise; undefined if nothing else is known of the person. */
+function recordWith({ em }: Transaction, { chosenId, byMail, ...person }: Sought, index: number) {
+  const papers = samePapers(person);
   // The surest first.
   const conditions = [
     ...(papers.length > 0 ? [sql<boolean>`(${sql.join(papers, sql` or `)})`] : []),
     ...(chosenId === undefined ? [] : [sql<boolean>`c.id = ${chosenId}`]),
-    ...(phone ? [sql<boolean>`phone_key(c.phone) = phone_key(${phone})`] : []),
+    ...(person.phone ? [sql<boolean>`phone_key(c.phone) = phone_key(${person.phone})`] : []),
+    ...(byMail && person.email ? [sql<boolean>`c.email = ${person.email}`] : []),
   ];
-  for (const condition of conditions) {
-    const record = await found(condition);
-    if (record) return record;
-  }
-  return undefined;
+  if (conditions.length === 0) return undefined;
+  const surest = conditions.map((condition, rank) => sql`when ${condition} then ${sql.lit(rank)}`);
+  const tables = tablesOf<CustomerTable>(em);
+  const best = tables
+    .selectFrom('customer as c')
+    .select(['c.id', 'c.registered', ...CONTACT, ...FILLED])
+    .select(sql<number>`${sql.lit(index)}::int`.as('index'))
+    .where('c.archivedAt', 'is', null)
+    .where(namedAs(person))
+    .where(sql<boolean>`(${sql.join(conditions, sql` or `)})`)
+    .orderBy(sql`case ${sql.join(surest, sql` `)} end`)
+    .orderBy('c.registered', 'desc')
+    .orderBy('c.id')
+    .limit(1);
+  return tables.selectFrom(best.as('best')).selectAll();
 }
 
-async function makeRecord({ em }: Transaction, driver: DriverFacts): Promise<Customer> {
+/** Makes a record in the unit of work, which the next flush stores. */
+function newRecord({ em }: Transaction, driver: DriverFacts): Customer {
   const { lastName, firstName, phone, email, licenceNumber, nationalId, passportNumber, nationality } = driver;
   const record = em.create(Customer, {
     ...{ registered: false, lastName, firstName, licenceNumber, nationalId, passportNumber, nationality },
     ...{ address: '', phone: phone ?? '', email: email ?? '', passwordHash: '' },
   });
-  await em.persist(record).flush();
+  em.persist(record);
   return record;
 }

@@ -63,6 +63,7 @@ import { Migration20261128170000 } from './20261128170000-renters.js';
 import { Migration20261128180000 } from './20261128180000-awaited-rentals.js';
 import { Migration20261128181000 } from './20261128181000-charges-decided-once.js';
 import { Migration20261128190000 } from './20261128190000-saved-views.js';
+import { Migration20261128201500 } from './20261128201500-import-drafts.js';
 
 /** Migrations run forward only, in this order; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -131,4 +132,5 @@ export const MIGRATIONS = [
   { name: '20261128180000-awaited-rentals', class: Migration20261128180000 },
   { name: '20261128181000-charges-decided-once', class: Migration20261128181000 },
   { name: '20261128190000-saved-views', class: Migration20261128190000 },
+  { name: '20261128201500-import-drafts', class: Migration20261128201500 },
 ];
