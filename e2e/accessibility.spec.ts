@@ -236,6 +236,20 @@ const staffPages: PagesByArea = {
       },
     },
     {
+      name: 'L’import : le fichier, ses colonnes et ses lignes',
+      open: async (page) => {
+        await page.goto('/import?type=clients');
+        await expect(page.getByRole('button', { name: 'Choisir un fichier' }).first()).toBeVisible();
+        await expectAccessible(page);
+        const buffer = Buffer.from('Nom;Prénom;Tél\nAccessible;Ali;abc\nAccessible;Sara;0600000001');
+        await page.locator('input[type=file]').setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer });
+        await expect(page.getByRole('button', { name: 'Vérifier les lignes' })).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Vérifier les lignes' }).click();
+        await expect(page.getByText('Une ligne a une erreur.')).toBeVisible();
+      },
+    },
+    {
       name: 'Les clés d’accès, une clé à créer et son texte',
       open: async (page) => {
         await page.goto('/integrations');

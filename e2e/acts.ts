@@ -1,6 +1,6 @@
 /** Actions of users on several pages, by what they see. */
 import type { Locator, Page } from '@playwright/test';
-import { chosenPassword, type Period, type Person } from './agency.ts';
+import { chosenPassword, type Login, type Period, type Person } from './agency.ts';
 import { expect } from './fixtures.ts';
 import { mailedLink } from './mailbox.ts';
 
@@ -212,4 +212,11 @@ export async function takenOver(page: Page): Promise<void> {
 export async function chooseAction(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Autres actions' }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+/** Logs a member of the staff in. */
+export async function enter(page: Page, { email, password }: Login): Promise<void> {
+  await page.goto('/loginAdmin');
+  await logIn(page, email, password);
+  await expect(page).toHaveURL(/\/dashboard$/);
 }

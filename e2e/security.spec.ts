@@ -1,15 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { chosenPassword, type Login } from './agency.ts';
-import { logIn, makeClient } from './acts.ts';
+import { enter, logIn, makeClient } from './acts.ts';
 import { Authenticator } from './authenticator.ts';
 import { expect, test } from './fixtures.ts';
-
-async function enter(page: Page, { email, password }: Login): Promise<void> {
-  await page.goto('/loginAdmin');
-  await logIn(page, email, password);
-  await expect(page).toHaveURL(/\/dashboard$/);
-}
 
 test('Une employée voit ses sessions ouvertes et déconnecte celle qu’elle a oubliée', async ({
   page,

@@ -229,6 +229,8 @@ const staffPages = [
   paths.walkIn,
   paths.settings,
   paths.integrations,
+  paths.imports,
+  `${paths.imports}?type=vehicules&import=1`,
   paths.profile,
   paths.help,
   paths.zones,

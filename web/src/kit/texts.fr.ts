@@ -24,6 +24,8 @@ export const texts = {
     noMatchText: 'Changez la recherche ou effacez les filtres.',
     loadFailed: 'La liste n’a pas pu être chargée.',
     export: 'Exporter',
+    import: 'Importer',
+    importHint: 'Reprendre un classeur Excel ou un fichier CSV',
     exportHint: 'Exporter cette liste (XLSX)',
     exported: '{name} est téléchargé.',
     exportFailed: 'L’export a échoué',

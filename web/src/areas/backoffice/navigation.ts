@@ -18,6 +18,7 @@ import {
   IconRoute,
   IconShieldDollar,
   IconSun,
+  IconTableImport,
   IconTool,
   IconUsers,
   type Icon,
@@ -98,6 +99,7 @@ const groups: readonly NavGroup[] = [
       { label: t('nav.statistics'), path: paths.statistics, icon: IconChartBar, roles: ['ADMIN'] },
       { label: t('nav.settings'), path: paths.settings, icon: IconSettings, roles: ['ADMIN'] },
       { label: t('nav.integrations'), path: paths.integrations, icon: IconPlugConnected, roles: ['ADMIN'] },
+      { label: t('nav.imports'), path: paths.imports, icon: IconTableImport, roles: ['ADMIN'] },
     ],
   },
 ];

@@ -90,6 +90,7 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => {
               lazy: page(() => import('./AdminOnly'), 'AdminOnly'),
               children: [
                 { path: paths.statistics, lazy: page(() => import('./StatisticsPage'), 'StatisticsPage') },
+                { path: paths.imports, lazy: page(() => import('./ImportPage'), 'ImportPage') },
                 { path: paths.settings, lazy: page(() => import('./SettingsPage'), 'SettingsPage') },
                 {
                   path: paths.integrations,

@@ -47,6 +47,7 @@ export const texts = {
     statistics: 'Statistiques',
     settings: 'Paramètres',
     integrations: 'Accès tiers',
+    imports: 'Import de données',
   },
   adminOnly: {
     title: 'Page réservée à l’administrateur',

@@ -490,7 +490,10 @@ test.each([
 });
 
 test('says when the list could not be loaded, and tries again', async () => {
-  server.use(api.query('Customers', () => HttpResponse.error()));
+  server.use(
+    staffLogin('EMPLOYEE'),
+    api.query('Customers', () => HttpResponse.error()),
+  );
   const { user } = open();
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
   expect(screen.getByText('Les clients n’ont pas pu être chargés.')).toBeInTheDocument();

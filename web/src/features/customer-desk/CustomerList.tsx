@@ -1,6 +1,8 @@
 import { IconLock, IconLockOpen, IconMail, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { t as personT } from '../../domain/person/texts';
 import { fullName } from '../../platform/format/format';
+import { useIsAdmin } from '../../platform/session/useIsAdmin';
+import { paths } from '../../platform/url/paths';
 import { AddButton } from '../../kit/list/AddButton';
 import type { BulkAction } from '../../kit/list/BulkBar';
 import { exportSelection } from '../../kit/list/exportSelection';
@@ -52,6 +54,7 @@ const writeTo = (rows: readonly Chosen[]): void =>
 
 /** Shows 'Liste des Client' with everything that staff do with a customer (docs/rules/back-office.md#customers). */
 export const CustomerList = () => {
+  const isAdmin = useIsAdmin();
   const dialog = useListDialog();
   const { setBlockedAndTell } = useSetBlocked();
   const list = useRecordList({
@@ -130,6 +133,7 @@ export const CustomerList = () => {
           />
         )}
         bulk={bulk}
+        importTo={isAdmin && paths.importsFor('clients')}
         add={<AddButton label={t('customers.add')} icon={IconUserPlus} onClick={() => dialog.open('ajouter')} />}
         countLabel={(count) => t('customers.count', { count })}
         loadFailed={t('customers.loadFailed')}

@@ -4,6 +4,7 @@ import { renderAt } from '../../test/renderAt';
 import { emitLive } from '../../test/liveLink';
 import { acceptedReservation, pendingReservation, reservationPage, reservationWith } from '../../test/reservation';
 import { api, server } from '../../test/server';
+import { staffLogin } from '../../test/staffLogin';
 import { ReservationFeedProvider } from '../../domain/reservation/ReservationFeed';
 import { ReservationList } from './ReservationList';
 import { listRoute } from '../../kit/list/listQuery';
@@ -25,6 +26,7 @@ const serve = (items = [pendingReservation, acceptedReservation], pageCount = 1)
 beforeEach(() => {
   requested.mockClear();
   server.use(
+    staffLogin('EMPLOYEE'),
     api.query('AgencyChoices', () =>
       HttpResponse.json({
         data: {

@@ -8,6 +8,7 @@ import { exportSelection } from '../../kit/list/exportSelection';
 import { RecordList } from '../../kit/list/RecordList';
 import { searchFields } from '../../kit/list/searchFields';
 import { useRecordList } from '../../kit/list/useRecordList';
+import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { paths } from '../../platform/url/paths';
 import { useReservationFeed, useReservationReload } from '../../domain/reservation/ReservationFeed';
 import { ReservationRowFragmentDoc } from '../../domain/reservation/ReservationRow.generated';
@@ -40,6 +41,7 @@ const useFreshReservations = (opened: string) => {
 
 /** Lists every reservation, newest first, with the view in the address; live (docs/rules/reservations.md#the-staffs-list). */
 export const ReservationList = () => {
+  const isAdmin = useIsAdmin();
   // With less room, smaller type keeps amount and state in sight.
   const tight = useMediaQuery('(max-width: 1280px)', false, { getInitialValueInEffect: false });
   const list = useRecordList({
@@ -74,6 +76,7 @@ export const ReservationList = () => {
         dense={tight}
         search={search}
         filters={useReservationFilters(state)}
+        importTo={isAdmin && paths.importsFor('reservations')}
         add={
           <AddButton
             label={t('list.add')}

@@ -324,11 +324,12 @@ test('columns stay, and a view under a name is kept by the server and shared', a
   expect(screen.queryByRole('columnheader', { name: 'Photo' })).not.toBeInTheDocument();
 });
 
-test('an employee neither adds nor deletes', async () => {
+test('an employee neither adds, imports nor deletes', async () => {
   serve([rowOf('1')], 'EMPLOYEE');
   open();
   expect(await screen.findByRole('button', { name: 'Modifier Dacia Duster 1' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ajouter un véhicule' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Importer' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Supprimer/ })).not.toBeInTheDocument();
 });
 
@@ -337,6 +338,8 @@ test('an empty fleet says what to do next', async () => {
   open();
   expect(await screen.findByText('Aucun véhicule pour le moment')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: 'Ajouter un véhicule' })).toHaveLength(2);
+  const [link] = screen.getAllByRole('link', { name: 'Importer' });
+  expect(link).toHaveAttribute('href', '/import?type=vehicules');
 });
 
 test('a deletion asks first and shows why it was refused', async () => {

@@ -1,5 +1,6 @@
 import { IconCar, IconEye, IconFileDownload, IconMapPin, IconTool } from '@tabler/icons-react';
 import { Ltr } from '../../kit/display/Ltr';
+import { paths } from '../../platform/url/paths';
 import { ltr } from '../../platform/i18n/ltr';
 import { useIsAdmin } from '../../platform/session/useIsAdmin';
 import { AddButton } from '../../kit/list/AddButton';
@@ -157,6 +158,7 @@ export const VehicleList = () => {
           />
         )}
         bulk={[exportSelection(list, (rows: readonly { id: string }[]) => ({ ids: rows.map(({ id }) => id) }))]}
+        importTo={isAdmin && paths.importsFor('vehicules')}
         add={isAdmin && <AddButton label={t('add')} onClick={() => dialog.open('ajouter')} />}
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}

@@ -15,6 +15,7 @@ import type { Column, SortedBy } from './columns';
 import { DisplayMenu } from './DisplayMenu';
 import { ExportButton } from './ExportButton';
 import { FilterChips } from './FilterChips';
+import { ImportLink } from './ImportLink';
 import type { ListFilter } from './filters';
 import { FiltersButton } from './FiltersButton';
 import { useListPrefs } from './listPrefs';
@@ -85,6 +86,8 @@ export interface RecordListProps<View extends AnyView, Row, Item> {
   bulk?: readonly BulkAction<Item>[];
   /** The button that adds a record; also shown in an empty list. */
   add?: ReactNode;
+  /** The page that imports records of the list, for those who may. */
+  importTo?: string | false | undefined;
   /** Tabs or figures between the heading and the tools. */
   above?: ReactNode;
   /** What follows the list on its page. Not shown until the rows are there, which would move it. */
@@ -143,7 +146,7 @@ const viewQuery = <View extends AnyView, Item>({ state, hrefFor }: ShownList<Vie
 export const RecordList = <View extends AnyView, Row extends object, Item extends Row | Holding<Row>>(
   props: RecordListProps<View, Row, Item>,
 ) => {
-  const { name, list, title, lead, search, filters = [], bulk, add, above, below, countLabel, empty } = props;
+  const { name, list, title, lead, search, filters = [], bulk, add, above, below, countLabel, empty, importTo } = props;
   const { keyOf = idOf, loadFailed = t('list.loadFailed') } = props;
   const { state, update, page, loading, error } = list;
   const compact = useCompact();
@@ -178,7 +181,21 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
           action={<Button onClick={clearAll}>{t('list.clearAll')}</Button>}
         />
       ) : (
-        <EmptyState {...empty} icon={empty.icon ?? IconInbox} action={empty.action ?? add} />
+        <EmptyState
+          {...empty}
+          icon={empty.icon ?? IconInbox}
+          action={
+            empty.action ??
+            (importTo ? (
+              <div className={classes.actions}>
+                {add}
+                <ImportLink to={importTo} />
+              </div>
+            ) : (
+              add
+            ))
+          }
+        />
       );
     }
     return (
@@ -215,8 +232,9 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
     <section className={classes.root} ref={root}>
       <div className={classes.head}>
         <PageHeader title={title} lead={lead} />
-        {!compact && (list.exportAs || add) && (
+        {!compact && (list.exportAs || importTo || add) && (
           <div className={classes.actions} data-screen-only>
+            {importTo && <ImportLink to={importTo} />}
             {list.exportAs && <ExportButton load={list.exportAs} />}
             {add}
           </div>
@@ -267,6 +285,7 @@ export const RecordList = <View extends AnyView, Row extends object, Item extend
             />
           )}
           {compact && list.exportAs && <ExportButton load={list.exportAs} />}
+          {compact && importTo && <ImportLink to={importTo} />}
         </div>
       </div>
       {!props.plain && views && (

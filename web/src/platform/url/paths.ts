@@ -35,6 +35,12 @@ export type IntegrationsTab = 'cles' | 'webhooks';
 /** Names of the query parameters of the page on which access keys and webhooks are managed. */
 export const integrationsParams = { tab: 'onglet' } as const;
 
+/** What is imported, as the address names it. */
+export type ImportParam = 'vehicules' | 'clients' | 'reservations';
+
+/** Names of the query parameters of the import of data. */
+export const importParams = { kind: 'type', id: 'import', outcome: 'resultat', page: 'page' } as const;
+
 /** Names of the query parameters of lists that links from elsewhere set, shared by the lists and the links. */
 export const listParams = {
   /** The vehicle whose sheet is open. */
@@ -125,6 +131,7 @@ export const paths = {
   statistics: '/statistiquevehicule',
   settings: '/parametres',
   integrations: '/integrations',
+  imports: '/import',
   profile: '/profile',
   help: '/aide',
   notFound: '/404',
@@ -136,6 +143,8 @@ export const paths = {
     withQuery('/historique', { vehicule: vehicleId, jour: day }),
   /** The vehicle list with one vehicle's position open. */
   vehicleLocationFor: (vehicleId: string): string => withQuery('/listCar', { [listParams.position]: vehicleId }),
+  /** The import of records of one kind. */
+  importsFor: (kind: ImportParam): string => withQuery('/import', { [importParams.kind]: kind }),
   loginFor: (redirect?: string): string => withQuery('/login', { redirect }),
   adminLoginFor: (redirect?: string): string => withQuery('/loginAdmin', { redirect }),
   /** The page that requests a link for a new password, for one of the login pages. */
