@@ -66,7 +66,7 @@ function save(type: EntityClass<{ id: number }>, values: object): Promise<object
 const EDITS: Readonly<Record<string, Meaning>> = {
   updateAgency: {
     record: () => named(makeAgency(app.database)),
-    clears: 'latitude longitude openingExceptions openingHours town',
+    clears: 'contractConditions latitude longitude openingExceptions openingHours town',
     refuses: 'address cnss contractTheme email ice mobile name patente phone taxId tradeRegister',
     keeps: 'image',
   },
@@ -185,7 +185,7 @@ const EDITS: Readonly<Record<string, Meaning>> = {
   updateDepositSettings: {
     record: async () => ({ version: 1 }),
     clears: '',
-    refuses: 'amounts imprintWarningDays',
+    refuses: 'amounts excesses imprintWarningDays',
     keeps: '',
   },
   updatePriceSettings: {

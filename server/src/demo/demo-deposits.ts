@@ -28,11 +28,17 @@ const WAITING = 0.4;
 const DAMAGED = 0.12;
 const REASONS = ['Rayure sur la portière avant droite', 'Rétroviseur gauche cassé', 'Jante voilée', 'Clé perdue'];
 
+/** The demo agency asks for its excess as the deposit. */
+function excessOf(category: VehicleCategory): Money {
+  return AMOUNTS[category];
+}
+
 /** Returns the demo agency's settings for deposits, not yet stored. */
 export function createDepositSettings(): DepositSettings {
   return make(DepositSettings, {
     id: 1,
     amounts: Object.values(VehicleCategory).map((category) => ({ category, amount: AMOUNTS[category] })),
+    excesses: Object.values(VehicleCategory).map((category) => ({ category, amount: excessOf(category) })),
     imprintWarningDays: 3,
   });
 }
@@ -42,6 +48,7 @@ export function askDeposits(clock: DemoClock, reservations: readonly Reservation
   const dice = createDice(97);
   for (const rental of recentOf(clock, reservations)) {
     rental.depositAmount = AMOUNTS[rental.vehicle.getEntity().category];
+    rental.excessAmount = excessOf(rental.vehicle.getEntity().category);
     const ended = clock.now.getTime() - rental.endsAt.getTime();
     const waits = ended > 0 && ended < WAITING_DAYS * DAY_MS && dice.chance(WAITING);
     if (waits || (rental.startsAt < clock.midnight && ended <= 0)) rental.depositHeld = rental.depositAmount;

@@ -35,6 +35,7 @@ export const heldDeposit = {
 const settings = {
   __typename: 'DepositSettings',
   amounts: [{ __typename: 'CategoryDeposit', category: 'CITY_CAR', amount: '4000.00' }],
+  excesses: [{ __typename: 'CategoryExcess', category: 'CITY_CAR', amount: '5000.00' }],
   imprintWarningDays: 3,
   version: 2,
 };

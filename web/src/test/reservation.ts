@@ -57,6 +57,7 @@ export const pendingReservation = {
       reversesId: null as string | null,
     },
   ],
+  excessAmount: null as string | null,
   includedKmPerDay: null as number | null,
   includedKm: null as number | null,
   openCharges: 0,

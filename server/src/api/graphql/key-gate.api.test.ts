@@ -73,13 +73,13 @@ const NEVER = [
 
 /** Open to any key: what anyone may ask, and histories, which check the area of their record. */
 const ANY_KEY =
-  'Agency AgencyPage AuditEntry AuditEntryPage DayHours ExportedFile FieldChange OpeningException PictureSize Service Settings SitePicture WeekHours'.split(
+  'Agency AgencyPage AuditEntry AuditEntryPage DayHours ExportedFile FieldChange OpeningException PictureSize Service Settings SiteClaims SitePicture WeekHours'.split(
     ' ',
   );
 /** When a type is added here, check for each of its fields whether it belongs to this area. */
 const COMES_UPON: Readonly<Record<KeyArea, string>> = {
   RESERVATIONS:
-    'AlternativeVehicle AmendmentSlot Brand CategoryDeposit ChecklistItem ContractSignature DayCount DepositEntry DepositSettings Driver DriverPapers Employee EquivalentVehicle ExtensionRequest Inspection InspectionPhoto InspectionSettings InspectionWarning Insurance Invoice InvoiceCorrection MonthFigures MonthTotals NotedDamage OccupationConflict Payment PreviewedCharge PriceLine PriceQuote RentalAmendment RentalChangeConflict RentalChangePreview RentalLateness RentalLeg RentalRisk RentalSettings RentalStageEvent RentalStageMove RentalTerms RentalTier Reservation ReservationNote ReservationPage ReservationReceipt ReservationStatusCounts ReturnCharge ReturnPreview SentMail Settlement SignatureSlot SubscriptionPlan Today TrackedReservation UnpaidItem Vehicle VehicleCount VehicleDamage VehicleTaken VersionConflict',
+    'AlternativeVehicle AmendmentSlot Brand CategoryDeposit CategoryExcess ChecklistItem ContractSignature DayCount DepositEntry DepositSettings Driver DriverPapers Employee EquivalentVehicle ExtensionRequest Inspection InspectionPhoto InspectionSettings InspectionWarning Insurance Invoice InvoiceCorrection MonthFigures MonthTotals NotedDamage OccupationConflict Payment PreviewedCharge PriceLine PriceQuote RentalAmendment RentalChangeConflict RentalChangePreview RentalLateness RentalLeg RentalRisk RentalSettings RentalStageEvent RentalStageMove RentalTerms RentalTier Reservation ReservationNote ReservationPage ReservationReceipt ReservationStatusCounts ReturnCharge ReturnPreview SentMail Settlement SignatureSlot SubscriptionPlan Today TrackedReservation UnpaidItem Vehicle VehicleCount VehicleDamage VehicleTaken VersionConflict',
   FLEET:
     'AlternativeVehicle Brand BrandPage ChargeRule ChargeRulePage DayAmount DayAmounts FilterCount IncludedKm Insurance InsuranceAlert Maintenance MaintenanceAlert MaintenancePage MaintenanceSlot OpeningWarning OutOfService PriceCalendar PriceCalendarDay PriceCalendarRow PriceLine PriceQuote PriceSettings Promotion PromotionPage RentalExtra RentalExtras RentalTier Season SeasonPage SeasonRate SeasonStretch ServiceProvider ServiceProviderPage TripQuestions Vehicle VehicleDamage VehiclePage VehicleTaken',
   CUSTOMERS:

@@ -4,12 +4,14 @@ import { InspectionSettingsSection } from '../../features/inspection/InspectionS
 import { t as inspectionT } from '../../features/inspection/texts';
 import { StaffSecuritySection } from '../../features/second-factor/StaffSecuritySection';
 import { t as securityT } from '../../features/second-factor/texts';
+import { ContractSection } from '../../features/settings/ContractSection';
 import { SettingsEditor } from '../../features/settings/SettingsEditor';
 import { t } from '../../features/settings/texts';
 import { usePageTitle } from '../../platform/url/usePageTitle';
 
 /** Settings with forms of their own, below that of the public site. */
 const further = [
+  { id: 'section-contracts', label: t('contracts.title'), Section: ContractSection },
   { id: 'section-inspections', label: inspectionT('settings.title'), Section: InspectionSettingsSection },
   { id: 'section-security', label: securityT('staff.title'), Section: StaffSecuritySection },
 ];

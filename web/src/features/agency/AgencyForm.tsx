@@ -88,6 +88,8 @@ export const AgencyForm = (props: RecordFormProps<AgencyDetailsFragment>) => {
       <Part legend={t('form.documents')}>
         <NativeSelect
           label={t('form.contractTheme')}
+          description={t('form.conditionsHint')}
+          inputWrapperOrder={hintBelow}
           required
           {...field('contractTheme')}
           data={themes.map((value) => ({ value, label: t(`form.themes.${value}`) }))}

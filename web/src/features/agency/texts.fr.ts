@@ -45,6 +45,7 @@ export const texts = {
     taxId: 'IF',
     ice: 'ICE',
     contractTheme: 'Modèle de contrat',
+    conditionsHint: 'Les conditions générales se modifient dans les paramètres, sous « Contrats ».',
     themes: { MODEL_1: 'Model 1', MODEL_2: 'Model 2' },
     image: 'Image',
     latitude: 'Latitude',

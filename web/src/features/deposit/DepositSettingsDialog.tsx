@@ -1,7 +1,9 @@
 import { Text } from '@mantine/core';
+import { Fragment } from 'react';
 import { attempt, readProblem } from '../../platform/errors/errors';
-import { amountOrZero, toCentimes } from '../../platform/money/money';
+import { amountOf, amountOrZero, toCentimes } from '../../platform/money/money';
 import { AmountField } from '../../kit/form/AmountField';
+import { typedOf, type Typed } from '../../kit/form/typed';
 import { WholeField } from '../../kit/form/WholeField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
@@ -17,11 +19,12 @@ import { t } from './texts';
 
 type Settings = DepositSettingsQuery['depositSettings'];
 
-const draftOf = ({ amounts, imprintWarningDays }: Settings) => ({
-  amounts: categoriesBySize.map((category): number | string =>
+const draftOf = ({ amounts, excesses, imprintWarningDays }: Settings) => ({
+  amounts: categoriesBySize.map((category): Typed =>
     Number(amounts.find((each) => each.category === category)?.amount ?? 0),
   ),
-  imprintWarningDays: imprintWarningDays as number | string,
+  excesses: categoriesBySize.map((category) => typedOf(excesses.find((each) => each.category === category)?.amount)),
+  imprintWarningDays: imprintWarningDays as Typed,
 });
 
 interface FormProps {
@@ -44,7 +47,7 @@ const SettingsForm = ({ settings, onReload, onClose }: FormProps) => {
       imprintWarningDays: imprintWarningDays === '' ? t('daysMissing') : undefined,
     }),
     fieldOf: Object.fromEntries(categoriesBySize.map((_, index) => [`amounts.${index}.amount`, `amounts.${index}`])),
-    save: ({ amounts, imprintWarningDays }, version) =>
+    save: ({ amounts, excesses, imprintWarningDays }, version) =>
       attempt(async () => {
         await update({
           variables: {
@@ -54,6 +57,10 @@ const SettingsForm = ({ settings, onReload, onClose }: FormProps) => {
                 category,
                 amount: amountOrZero(amounts[index] ?? 0),
               })),
+              excesses: categoriesBySize.flatMap((category, index) => {
+                const amount = amountOf(excesses[index] ?? '');
+                return amount === null ? [] : [{ category, amount }];
+              }),
               imprintWarningDays: Number(imprintWarningDays),
             },
           },
@@ -70,12 +77,17 @@ const SettingsForm = ({ settings, onReload, onClose }: FormProps) => {
       </Text>
       <div className={classes.settings}>
         {categoriesBySize.map((category, index) => (
-          <AmountField
-            key={category}
-            label={common(`category.${category}`)}
-            required
-            {...form.field(`amounts.${index}`)}
-          />
+          <Fragment key={category}>
+            <AmountField
+              label={t('settings.deposit', { category: common(`category.${category}`) })}
+              required
+              {...form.field(`amounts.${index}`)}
+            />
+            <AmountField
+              label={t('settings.excess', { category: common(`category.${category}`) })}
+              {...form.field(`excesses.${index}`)}
+            />
+          </Fragment>
         ))}
         <WholeField label={t('settings.days')} required {...form.field('imprintWarningDays')} />
       </div>

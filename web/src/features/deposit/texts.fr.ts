@@ -36,8 +36,10 @@ export const texts = {
   daysMissing: 'Le nombre de jours est obligatoire.',
   settings: {
     open: 'Montants par gamme',
-    title: 'Cautions par gamme',
-    text: 'La caution demandée à l’acceptation d’une réservation. Zéro pour aucune. Les locations déjà acceptées gardent la leur.',
+    title: 'Cautions et franchises par gamme',
+    deposit: 'Caution, {category}',
+    excess: 'Franchise, {category}',
+    text: 'La caution demandée à l’acceptation d’une réservation. Zéro pour aucune. La franchise, ce que le client paie au plus d’un dommage assuré, figure au contrat ; vide, elle n’y est pas. Les locations déjà acceptées gardent les leurs.',
     days: 'Alerte avant la fin d’une empreinte (jours)',
     saved: 'Cautions enregistrées.',
   },

@@ -11,6 +11,7 @@ import { usePageTitle } from '../../platform/url/usePageTitle';
 import { formatDateTime } from '../../platform/time/time';
 import { FilePage } from '../../domain/reservation/FilePage';
 import { lazyPart } from '../../kit/lazy/lazyPart';
+import { Money } from '../../kit/display/Money';
 import { StatusBadge } from '../../kit/display/StatusBadge';
 import { InspectionPanel } from './InspectionPanel';
 import { t as inspectionT } from '../../domain/inspection/texts';
@@ -77,6 +78,7 @@ const Trip = ({ file }: { file: File }) => {
                       all: formatKm(file.includedKm ?? 0),
                     }),
           },
+          { label: t('excess'), value: file.excessAmount && <Money amount={file.excessAmount} /> },
           { label: t('requested'), value: requestedVehicle?.name },
           {
             label: t('customer'),

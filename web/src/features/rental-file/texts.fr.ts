@@ -5,6 +5,7 @@ export const texts = {
   drawer: 'Voir dans les réservations',
   loadFailed: 'Le dossier n’a pas pu être chargé.',
   trip: 'Location',
+  excess: 'Franchise',
   requested: 'Véhicule demandé',
   customer: 'Client inscrit',
   drivers: 'Conducteurs',

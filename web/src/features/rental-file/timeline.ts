@@ -45,7 +45,7 @@ const listedElsewhere = new Set([
 const amended = new Set(['vehicle', 'requestedVehicle', 'startsAt', 'endsAt', 'pickupPlace', 'returnPlace', 'total']);
 /** Fields whose change follows from a step: an acceptance sets them for the first time, a no-show changes the total. */
 const stepped = new Map<string, ReadonlySet<string>>([
-  ['PLANNED', new Set(['total', 'includedKmPerDay', 'baseKmPerDay', 'depositAmount', 'depositBase'])],
+  ['PLANNED', new Set(['total', 'includedKmPerDay', 'baseKmPerDay', 'depositAmount', 'depositBase', 'excessAmount'])],
   ['NO_SHOW', new Set(['total'])],
 ]);
 const sameMomentMs = 2_000;

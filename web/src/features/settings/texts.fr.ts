@@ -121,6 +121,15 @@ export const texts = {
     alwaysHint:
       'Choix de l’agence au sens de la loi 09-08 : sans lui, les positions ne sont gardées que pendant les locations.',
   },
+  contracts: {
+    title: 'Contrats',
+    lead: 'Le modèle et les conditions générales que chaque agence imprime, avec un aperçu avant d’enregistrer.',
+    loadFailed: 'Les agences n’ont pas pu être chargées.',
+    noAgency: 'Ajoutez d’abord une agence.',
+    proposed: 'Conditions proposées',
+    own: 'Conditions de l’agence',
+    edit: 'Modifier',
+  },
   preview: { home: 'Aperçu de l’accueil', search: 'Aperçu dans un moteur de recherche' },
   serviceNumber: 'Service {number}',
   serviceTitle: 'Titre',

@@ -28,6 +28,7 @@ export const addReservationNoteLimits = {
 export const agencyLimits = {
   address: { maxLength: 200 },
   cnss: { maxLength: 30 },
+  contractConditions: { maxLength: 20000 },
   email: { maxLength: 50 },
   ice: { maxLength: 30 },
   name: { maxLength: 60 },
@@ -48,6 +49,11 @@ export const cancelReservationLimits = {
 
 /** Of `CategoryDepositInput`. */
 export const categoryDepositLimits = {
+  amount: { min: 0, max: 1000000 },
+} as const;
+
+/** Of `CategoryExcessInput`. */
+export const categoryExcessLimits = {
   amount: { min: 0, max: 1000000 },
 } as const;
 
@@ -93,6 +99,11 @@ export const contactMessageLimits = {
   message: { maxLength: 5000 },
   name: { maxLength: 60 },
   subject: { maxLength: 120 },
+} as const;
+
+/** Of `ContractPreviewInput`. */
+export const contractPreviewLimits = {
+  contractConditions: { maxLength: 20000 },
 } as const;
 
 /** Of `CorrectDepositInput`. */

@@ -6,6 +6,7 @@ export const PUBLIC_READS: ReadonlySet<string> = new Set([
   'places',
   'priceQuote',
   'settings',
+  'siteClaims',
   'tripQuestions',
   'vehicle',
   'vehicles',

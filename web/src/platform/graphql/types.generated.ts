@@ -116,6 +116,8 @@ export type Agency = {
   address: Scalars['String']['output'];
   /** CNSS number. Staff only. */
   cnss: Scalars['String']['output'];
+  /** Its own general conditions; null where its contracts print the default. Staff only. */
+  contractConditions: Maybe<Scalars['String']['output']>;
   /** Which model its contracts are printed in. Staff only. */
   contractTheme: ContractTheme;
   /** When it was created. */
@@ -573,6 +575,23 @@ export type CategoryDepositInput = {
   category: VehicleCategory;
 };
 
+/** The excess (franchise) of rentals of a category: what a customer pays at most for a damage that is insured. */
+export type CategoryExcess = {
+  __typename: 'CategoryExcess';
+  /** In Dh; 0 where the customer pays nothing. */
+  amount: Scalars['Money']['output'];
+  /** The category. */
+  category: VehicleCategory;
+};
+
+/** The excess (franchise) of rentals of a category. */
+export type CategoryExcessInput = {
+  /** In Dh; 0 where the customer pays nothing. */
+  amount: Scalars['Money']['input'];
+  /** The category. */
+  category: VehicleCategory;
+};
+
 /** A new password for the logged-in account. */
 export type ChangePasswordInput = {
   /** The current password. */
@@ -880,6 +899,16 @@ export type ContactMessageInput = {
   subject: Scalars['String']['input'];
 };
 
+/** The model and the general conditions of an agency, as they were typed. */
+export type ContractPreviewInput = {
+  /** Whose contract. */
+  agencyId: Scalars['ID']['input'];
+  /** The general conditions, at most 20000 characters; the default without. */
+  contractConditions?: InputMaybe<Scalars['String']['input']>;
+  /** The model. */
+  contractTheme: ContractTheme;
+};
+
 /** A kept signature of a contract. Staff only. */
 export type ContractSignature = {
   __typename: 'ContractSignature';
@@ -928,6 +957,8 @@ export type CreateAgencyInput = {
   address: Scalars['String']['input'];
   /** CNSS number, at most 30 characters. */
   cnss: Scalars['String']['input'];
+  /** General conditions of its contracts, at most 20000 characters; the default without. */
+  contractConditions?: InputMaybe<Scalars['String']['input']>;
   /** Model of its contracts. */
   contractTheme?: ContractTheme;
   /** E-mail address, at most 50 characters. */
@@ -1764,6 +1795,8 @@ export type DepositSettings = {
   __typename: 'DepositSettings';
   /** The deposit by category; none for a category that is left out. */
   amounts: Array<CategoryDeposit>;
+  /** The excess by category; not stated for a category that is left out. */
+  excesses: Array<CategoryExcess>;
   /** Days before its expiry from which on a card imprint is warned of. */
   imprintWarningDays: Scalars['Int']['output'];
   /** Rises with every change; send it back with an edit. */
@@ -4548,6 +4581,8 @@ export type Query = {
   chargesPerDay: DayAmounts;
   /** The vehicle of a category that costs a visitor least over a period, among those that the site shows and whether or not it is free: what a price of the category is reckoned for. Null where the site shows none. Staff only. Errors: SEARCH.END_NOT_AFTER_START, SEARCH.TOO_FAR, SEARCH.TOO_LONG. */
   cheapestVehicle: Maybe<Vehicle>;
+  /** An example of a contract as a PDF in base64, in the model and with the general conditions that were typed; nothing is stored. Admin only. Errors: VALIDATION, AGENCY.NOT_FOUND, TOO_MANY_REQUESTS, PDF.UNAVAILABLE. */
+  contractPreview: Scalars['String']['output'];
   /** A customer; null if there is none. */
   customer: Maybe<Customer>;
   /** How many customers each value of the list's filters would show. */
@@ -4558,6 +4593,8 @@ export type Query = {
   customers: CustomerPage;
   /** The whole list as a workbook. */
   customersExport: ExportedFile;
+  /** The general conditions that contracts print where an agency wrote none. Staff only. */
+  defaultContractConditions: Scalars['String']['output'];
   /** What the agency chose for deposits. Staff only. */
   depositSettings: DepositSettings;
   /** The statement of a deposit as a PDF, for the owner and the staff. Errors: RESERVATION.NOT_FOUND, DEPOSIT.NONE, PDF.UNAVAILABLE. */
@@ -4694,6 +4731,8 @@ export type Query = {
   settings: Settings;
   /** The contract to sign behind a number; null when there is none, before acceptance and once the rental starts; for the owner once the vehicle leaves, for the staff then if it is signed. */
   signatureSlot: Maybe<SignatureSlot>;
+  /** What the site may claim. */
+  siteClaims: SiteClaims;
   /** How staff log in. Admin only. */
   staffSecurity: StaffSecurity;
   /** A till: the caller's own, any for an Admin. Null for others. Staff only. */
@@ -4840,6 +4879,11 @@ export type QueryChargesPerDayArgs = {
 export type QueryCheapestVehicleArgs = {
   category: VehicleCategory;
   period: PeriodInput;
+};
+
+
+export type QueryContractPreviewArgs = {
+  input: ContractPreviewInput;
 };
 
 
@@ -5813,6 +5857,8 @@ export type Reservation = {
   endedAt: Maybe<Scalars['DateTime']['output']>;
   /** Return; the period is half-open. */
   endsAt: Scalars['DateTime']['output'];
+  /** Excess (franchise), in Dh: what the customer pays at most for a damage that is insured; null where not stated. */
+  excessAmount: Maybe<Scalars['Money']['output']>;
   /** The newest of these requests; null without any. For the owner and the staff. */
   extensionRequest: Maybe<ExtensionRequest>;
   /** The customer's requests for an extension, oldest first. For the owner and the staff. */
@@ -6871,6 +6917,19 @@ export type SignatureSlot = {
   vehicleName: Scalars['String']['output'];
 };
 
+/** What the site may claim, because it is set up. */
+export type SiteClaims = {
+  __typename: 'SiteClaims';
+  /** To how many places the vehicles of the site are delivered; 0 without vehicles. */
+  deliveryPlaces: Scalars['Int']['output'];
+  /** Percent that registered customers have off the rent of the vehicles of the site; 0 without vehicles. */
+  discountPercent: Scalars['Int']['output'];
+  /** Whether every vehicle of the site names its insurance. */
+  insured: Scalars['Boolean']['output'];
+  /** Whether customers have come back from a rental. */
+  served: Scalars['Boolean']['output'];
+};
+
 /** A picture of the site and its place. */
 export type SitePicture = {
   __typename: 'SitePicture';
@@ -7265,6 +7324,8 @@ export type UpdateAgencyInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** CNSS number, at most 30 characters. */
   cnss?: InputMaybe<Scalars['String']['input']>;
+  /** General conditions of its contracts, at most 20000 characters; null for the default. Signed contracts keep theirs. */
+  contractConditions?: InputMaybe<Scalars['String']['input']>;
   /** Model of its contracts. */
   contractTheme?: InputMaybe<ContractTheme>;
   /** E-mail address, at most 50 characters. */
@@ -7433,6 +7494,8 @@ export type UpdateCustomerInput = {
 export type UpdateDepositSettingsInput = {
   /** The deposit by category, each category once. Rentals that were accepted before keep theirs. */
   amounts?: InputMaybe<Array<CategoryDepositInput>>;
+  /** The excess by category, each category once; a category that is left out states none. Rentals that were accepted before keep theirs. */
+  excesses?: InputMaybe<Array<CategoryExcessInput>>;
   /** Days before its expiry from which on a card imprint is warned of, 0 to 60. */
   imprintWarningDays?: InputMaybe<Scalars['Int']['input']>;
   /** Version the edit started from; another one since then is refused. */

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
 import { AMENDMENT_LABELS } from './amendment.enums.js';
 import { amendmentSheet } from '../contract/amendment-sheet.js';
+import { DEFAULT_CONDITIONS } from '../../fleet/agency/contract-conditions.js';
 import { contractSheet } from '../contract/contract-sheet.js';
 import { driverAsGiven } from '../signature/contract-drivers.js';
 import { Reservation } from '../reservation/reservation.entity.js';
@@ -150,6 +151,7 @@ describe('what was agreed and signed', () => {
         lines: await app.services.reservationLines.of(found, first?.before.days),
         vatPercent: '20.00',
         deposit: null,
+        conditions: DEFAULT_CONDITIONS,
         payments: [],
         letterhead: { company: 'Atlas Drive', logo: null },
         tracking: { trackingUrl: '', qr: '' },

@@ -1,18 +1,8 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import {
-  Drawing,
-  Fact,
-  joined,
-  GREEN,
-  INK,
-  LETTERHEAD,
-  LINE,
-  QUIET,
-  SAND,
-  Words,
-} from '../../../platform/pdf/document-kit.js';
+import { Drawing, Fact, GREEN, INK, LETTERHEAD, LINE, QUIET, SAND, Words } from '../../../platform/pdf/document-kit.js';
 import { FONT_FAMILY } from '../../../platform/pdf/typeface.js';
+import { conditionsSize, mayBreak, printedConditions } from './conditions-layout.js';
 import type { ContractSheet, DriverSheet } from './contract-template.js';
 import { formatPhone } from '../../../kernel/phone.js';
 
@@ -173,7 +163,7 @@ const VehicleAndTrip = ({ sheet: { vehicle, insurance, trip, readings } }: Sheet
   </View>
 );
 
-const Price = ({ sheet: { lines, total, totalInWords, paid, balance, payments, deposit } }: Sheet) => (
+const Price = ({ sheet: { lines, total, totalInWords, paid, balance, payments, deposit, excess } }: Sheet) => (
   <>
     <View style={s.head}>
       <Text style={s.label}>Prix (TTC)</Text>
@@ -226,6 +216,12 @@ const Price = ({ sheet: { lines, total, totalInWords, paid, balance, payments, d
             ))}
           </>
         )}
+        {excess && (
+          <View style={[s.total, s.bold]}>
+            <Text>Franchise en cas de dommage</Text>
+            <Words>{excess}</Words>
+          </View>
+        )}
       </Box>
     </View>
   </>
@@ -268,6 +264,20 @@ const Footer = ({ sheet: { agency, number } }: Sheet) => (
   </View>
 );
 
+/** The default conditions fill their page; longer ones are smaller and go over as many pages as they need. */
+const Conditions = ({ conditions }: { conditions: ContractSheet['conditions'] }) => {
+  const fontSize = conditionsSize(conditions);
+  const articles = printedConditions(conditions, (number, title) => `${number}. ${title}`);
+  return articles.map((article, index) => (
+    <Text key={index} style={[s.condition, { fontSize, marginBottom: (12 * fontSize) / 11 }]} wrap={mayBreak(article)}>
+      {article.heading && (
+        <Words style={s.bold}>{`${article.heading}${article.text.includes('\n') ? '\n' : '. '}`}</Words>
+      )}
+      <Words>{article.text}</Words>
+    </Text>
+  ));
+};
+
 /**
  * Prints 'Model 1': framed, black on white, the conditions on a page of their own
  * (docs/rules/documents.md#the-two-models-of-the-contract).
@@ -289,12 +299,7 @@ export const ContractModel1 = ({ sheet }: Sheet) => (
     </Page>
     <Page size="A4" style={s.page}>
       <Text style={s.conditionsTitle}>Conditions générales de location</Text>
-      {sheet.conditions.map(({ title, text }, index) => (
-        <Text key={title} style={s.condition} wrap={false}>
-          <Text style={s.bold}>{`${index + 1}. ${title}. `}</Text>
-          {joined(text)}
-        </Text>
-      ))}
+      <Conditions conditions={sheet.conditions} />
       <Footer sheet={sheet} />
     </Page>
   </Document>

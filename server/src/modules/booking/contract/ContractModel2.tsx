@@ -1,7 +1,8 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { Drawing, GREEN, INK, joined, LINE, QUIET, SAND, Words } from '../../../platform/pdf/document-kit.js';
+import { Drawing, GREEN, INK, LINE, QUIET, SAND, Words } from '../../../platform/pdf/document-kit.js';
 import { FONT_FAMILY } from '../../../platform/pdf/typeface.js';
+import { ConditionsInColumns } from './ConditionsInColumns.js';
 import type { ContractSheet, DriverSheet } from './contract-template.js';
 import { formatPhone } from '../../../kernel/phone.js';
 
@@ -111,10 +112,6 @@ const s = StyleSheet.create({
     paddingBottom: 40,
     paddingHorizontal: 34,
   },
-  // In this size the conditions fill their page and are easy to read.
-  conditions: { flexDirection: 'row', gap: 26, fontSize: 11, lineHeight: 1.5 },
-  condition: { marginBottom: 15 },
-  conditionTitle: { lineHeight: 1.5, fontWeight: 700, color: GREEN, fontSize: 11.5, marginBottom: 2 },
   // A page number with a line height is not printed.
   footer: { position: 'absolute', bottom: 18, right: 30, fontSize: 7, color: QUIET },
 });
@@ -255,7 +252,7 @@ const Vehicle = ({ sheet: { vehicle, insurance, trip } }: Sheet) => (
   </View>
 );
 
-const Price = ({ sheet: { lines, total, totalInWords, payments, paid, balance, deposit } }: Sheet) => (
+const Price = ({ sheet: { lines, total, totalInWords, payments, paid, balance, deposit, excess } }: Sheet) => (
   <Section title="Prix et règlements (TTC)">
     {lines.map((line, index) => (
       <View key={index} style={s.line}>
@@ -295,6 +292,12 @@ const Price = ({ sheet: { lines, total, totalInWords, payments, paid, balance, d
         ))}
       </>
     )}
+    {excess && (
+      <View style={[s.line, { fontWeight: 700 }]}>
+        <Text>Franchise en cas de dommage</Text>
+        <Words>{excess}</Words>
+      </View>
+    )}
   </Section>
 );
 
@@ -323,7 +326,6 @@ const Signatures = ({ sheet: { signature, company } }: Sheet) => (
  * (docs/rules/documents.md#the-two-models-of-the-contract).
  */
 export const ContractModel2 = ({ sheet }: Sheet) => {
-  const half = Math.ceil(sheet.conditions.length / 2);
   return (
     <Document title={`Contrat de location ${sheet.number}`} author={sheet.company} language="fr">
       <Page size="A4" style={s.page}>
@@ -355,18 +357,7 @@ export const ContractModel2 = ({ sheet }: Sheet) => {
       </Page>
       <Page size="A4" style={s.plain}>
         <Text style={[s.title, { marginBottom: 14 }]}>Conditions générales</Text>
-        <View style={s.conditions}>
-          {[sheet.conditions.slice(0, half), sheet.conditions.slice(half)].map((column, side) => (
-            <View key={side} style={s.column}>
-              {column.map(({ title, text }, index) => (
-                <View key={title} style={s.condition} wrap={false}>
-                  <Text style={s.conditionTitle}>{`Article ${side * half + index + 1} — ${title}`}</Text>
-                  <Text>{joined(text)}</Text>
-                </View>
-              ))}
-            </View>
-          ))}
-        </View>
+        <ConditionsInColumns conditions={sheet.conditions} />
         <PageNumber sheet={sheet} />
       </Page>
     </Document>

@@ -5,6 +5,7 @@ import { addMoney, formatMoney, subtractMoney } from '../../../kernel/money.js';
 import { COLOR_LABELS, FUEL_LABELS, INSURANCE_LABELS } from '../../fleet/vehicle/vehicle.labels.js';
 import { agencyDay, toReadableTime } from '../../../kernel/time.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
+import { conditionsOf } from '../../fleet/agency/contract-conditions.js';
 import type { Leg } from '../reservation/leg.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { type StoredLine, standingLines } from '../reservation/reservation-lines.js';
@@ -14,7 +15,6 @@ import { paperWarnings } from '../../fleet/vehicle/paper-warnings.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { Period } from '../../../kernel/period.js';
 import { CATEGORY_NAMES, TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
-import { CONDITIONS } from './contract-conditions.js';
 import type { ContractPayment } from './contract-money.js';
 import type { ContractSheet, DriverSheet } from './contract-template.js';
 import type { Letterhead } from './rental-papers.js';
@@ -35,6 +35,8 @@ export interface ContractFacts {
   readonly signature: { readonly picture: string | null; readonly signedAt: Date } | undefined;
   readonly drivers: ContractDrivers;
   readonly deposit: ContractSheet['deposit'];
+  /** The text of the general conditions. */
+  readonly conditions: string;
   /** The leg that was driven in this vehicle, once it has left. */
   readonly leg?: Pick<Leg, 'startKm' | 'endKm' | 'startFuel' | 'endFuel'> | undefined;
   /** The first amendment. The contract shows what was agreed and paid before it. */
@@ -86,9 +88,10 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
     balance: formatMoney(subtractMoney(total, paid)),
     payments: payments.flatMap(({ sheet }) => sheet ?? []),
     deposit: facts.deposit,
+    excess: reservation.excessAmount == null ? null : formatMoney(reservation.excessAmount),
     comment: reservation.comment ?? null,
     signature: signature ? { picture: signature.picture, signedAt: toReadableTime(signature.signedAt) } : null,
-    conditions: CONDITIONS,
+    conditions: conditionsOf(facts.conditions),
   };
 }
 

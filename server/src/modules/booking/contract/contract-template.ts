@@ -1,6 +1,6 @@
 import type { PdfTemplate } from '../../../platform/pdf/pdf-renderer.js';
 import type { AgencySheet, LineSheet, PaymentSheet } from './rental-sheet.js';
-import type { Condition } from './contract-conditions.js';
+import type { Condition } from '../../fleet/agency/contract-conditions.js';
 
 /** A driver as printed on the contract. */
 export interface DriverSheet {
@@ -68,6 +68,8 @@ export interface ContractSheet {
   readonly payments: readonly PaymentSheet[];
   /** The deposit that is asked for, and what lowered it or how it is held; null if none is asked for and none was left. */
   readonly deposit: { readonly amount: string; readonly notes: readonly string[] } | null;
+  /** What the customer pays at most for a damage that the insurance covers; null where it was not agreed. */
+  readonly excess: string | null;
   readonly comment: string | null;
   readonly signature: { readonly picture: string | null; readonly signedAt: string } | null;
   readonly conditions: readonly Condition[];

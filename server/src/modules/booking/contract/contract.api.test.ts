@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { formatKm } from '../../../kernel/km.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { ContractTheme } from '../../fleet/agency/agency.entity.js';
+import { DEFAULT_CONDITIONS } from '../../fleet/agency/contract-conditions.js';
 import { Driver, Reservation } from '../reservation/reservation.entity.js';
 import { ReservationStatus } from '../reservation/reservation-status.js';
 import { Leg } from '../reservation/leg.entity.js';
@@ -133,6 +134,7 @@ describe('the contract', () => {
         lines: await app.services.reservationLines.of(reservation),
         vatPercent: '20.00',
         deposit: null,
+        conditions: DEFAULT_CONDITIONS,
         payments: [],
         letterhead: { company: 'Atlas Drive', logo: null },
         tracking: { trackingUrl: 'https://exemple.ma/?suivi=X', qr: '' },

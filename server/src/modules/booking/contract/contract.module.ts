@@ -12,6 +12,8 @@ import { contractRoutes } from './contract.rest.js';
 import { ContractService } from './contract.service.js';
 import type { ContractDeposits, ContractPayments } from './contract-money.js';
 import type { DeparturePapers } from '../signature/contract-drivers.js';
+import type { DocumentQueue } from '../../../platform/documents/document-queue.js';
+import type { AgencyService } from '../../fleet/agency/agency.service.js';
 import type { AgenciesById } from '../../fleet/agency/agencies-by-id.js';
 import type { VehiclesById } from '../../fleet/vehicle/vehicles-by-id.js';
 import type { SignatureService } from '../signature/signature.service.js';
@@ -20,6 +22,10 @@ import { StatedLinesResolver } from './stated-lines.resolver.js';
 import { RentalPapers } from './rental-papers.js';
 
 interface Services extends Platform {
+  readonly agencies: AgencyService;
+  /** Provided by the exports. */
+  readonly documents: DocumentQueue;
+  readonly contracts: ContractService;
   readonly settings: SettingsService;
   readonly agenciesById: AgenciesById;
   readonly vehiclesById: VehiclesById;
@@ -42,6 +48,8 @@ export const contractModule = {
   services: {
     papers: ({ settings, files, publicUrl }: Services) => new RentalPapers({ settings, files, publicUrl }),
     contracts: ({
+      agencies,
+      documents,
       departurePapers,
       em,
       limits,
@@ -57,6 +65,8 @@ export const contractModule = {
       signatures,
     }: Services) =>
       new ContractService({
+        agencies,
+        documents,
         departurePapers,
         em,
         limits,
@@ -80,7 +90,7 @@ export const contractModule = {
       }),
   },
   resolvers: [
-    { type: ContractResolver, make: () => new ContractResolver() },
+    resolver(ContractResolver, ({ contracts }: Services) => new ContractResolver(contracts)),
     resolver(StatedLinesResolver, ({ statedLines }: Services) => new StatedLinesResolver(statedLines)),
   ],
   routes: [contractRoutes],

@@ -1,10 +1,14 @@
-import type { Caller } from '../../../kernel/actor.js';
+import { requireAdmin } from '../../../kernel/access.js';
+import { accountOf, type Caller } from '../../../kernel/actor.js';
 import type { Em } from '../../../platform/database/orm.js';
+import type { DocumentQueue } from '../../../platform/documents/document-queue.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
+import type { AgencyService } from '../../fleet/agency/agency.service.js';
+import { conditionsText, DEFAULT_CONDITIONS } from '../../fleet/agency/contract-conditions.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { AmendmentReader } from '../amendment/amendment.reader.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
@@ -23,9 +27,15 @@ import { Leg } from '../reservation/leg.entity.js';
 import { NotARentalError } from './contract.errors.js';
 import { contractSheet, forReading } from './contract-sheet.js';
 import { CONTRACT_TEMPLATE, type ContractSheet } from './contract-template.js';
+import type { ContractPreview } from './contract.commands.js';
 import type { RentalPapers } from './rental-papers.js';
+import { agencySheet } from './rental-sheet.js';
+import { sampleContract } from './sample-contract.js';
 
 interface Deps {
+  readonly agencies: AgencyService;
+  /** Provided by the exports. */
+  readonly documents: Pick<DocumentQueue, 'make'>;
   readonly limits: RateLimits;
   /** Makes and checks the keys in links to the signature page. */
   readonly signatureKeys: LinkKeys;
@@ -78,18 +88,45 @@ export class ContractService {
       make: async () => {
         await limits.consume('contract-reading', String(id));
         await limits.consume('contract-reading-address', caller.ip);
-        return pdf.render(CONTRACT_TEMPLATE, forReading(await this.sheetOf(id)));
+        // Whoever signs again reads what they sign now, and not the conditions of their former signature.
+        return pdf.render(CONTRACT_TEMPLATE, forReading(await this.sheetOf(id, { toSign: true })));
       },
     };
   }
 
+  /**
+   * Prints an example with an agency's model and general conditions as they were typed, which nothing stores. Admin only. Throws
+   * AgencyNotFoundError, TooManyRequestsError; printing throws PdfUnavailableError.
+   */
+  async preview(caller: Caller, { agencyId, theme, conditions }: ContractPreview): Promise<Buffer> {
+    requireAdmin(caller.actor);
+    const { agencies, documents, papers, pdf } = this.deps;
+    const agency = await agencies.get(caller.actor, agencyId);
+    const file: PreparedFile = {
+      fileName: 'contrat-exemple.pdf',
+      mediaType: PDF_MEDIA_TYPE,
+      make: async () =>
+        pdf.render(
+          CONTRACT_TEMPLATE,
+          sampleContract({
+            ...{ agency: agencySheet(agency), theme, conditions: conditions ?? DEFAULT_CONDITIONS },
+            letterhead: await papers.letterhead(agency),
+            tracking: await papers.tracking('EXEMPLE'),
+          }),
+        ),
+    };
+    return documents.make(file, { account: accountOf(caller.actor), signal: new AbortController().signal });
+  }
+
   /** Returns what the contract prints. For this module and its tests: checks no access. */
-  async sheetOf(reservationId: number): Promise<ContractSheet> {
+  async sheetOf(reservationId: number, { toSign = false } = {}): Promise<ContractSheet> {
     const { amendments, deposits, em, lines, papers, payments, settings } = this.deps;
     const reservation = await em.findOneOrFail(Reservation, { id: reservationId });
     const [amendment] = await amendments.standing(reservation);
     const vehicle = await em.findOneOrFail(Vehicle, { id: amendment?.before.vehicleId ?? reservation.vehicle.id });
     const agency = await vehicle.agency.loadOrFail();
+    const last = await lastSignature(em, reservation);
+    const signedText = last?.conditions ? (await last.conditions.loadOrFail()).text : DEFAULT_CONDITIONS;
     const priceLines = await lines.of(reservation, amendment?.before.days);
     return contractSheet({
       reservation,
@@ -100,7 +137,8 @@ export class ContractService {
       payments: await payments.forContract(reservation),
       letterhead: await papers.letterhead(agency),
       tracking: await papers.tracking(reservation.number),
-      signature: await this.signatureOf(reservation),
+      signature: await this.printedSignature(last),
+      conditions: last && !toSign ? signedText : conditionsText(agency.conditions),
       drivers: await contractDrivers(em, reservation, this.deps.departurePapers),
       vatPercent: (await settings.get()).vatPercent,
       amendment,
@@ -116,9 +154,14 @@ export class ContractService {
     return rules.map(({ name }) => name);
   }
 
-  private async signatureOf(reservation: Reservation): Promise<{ picture: string | null; signedAt: Date } | undefined> {
-    const last = await this.deps.em.findOne(Signature, { reservation }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+  private async printedSignature(
+    last: Signature | null,
+  ): Promise<{ picture: string | null; signedAt: Date } | undefined> {
     if (!last?.imageFile) return undefined;
     return { picture: await this.deps.papers.signature(last.imageFile), signedAt: last.createdAt };
   }
+}
+
+function lastSignature(em: Em, reservation: Reservation): Promise<Signature | null> {
+  return em.findOne(Signature, { reservation }, { orderBy: { createdAt: 'desc', id: 'desc' } });
 }

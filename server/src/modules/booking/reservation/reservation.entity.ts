@@ -220,6 +220,15 @@ export class Reservation extends BaseEntity<
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   depositBase?: Money | null;
 
+  /** The excess of the insurance, promised at the acceptance (docs/rules/payments.md#the-excess). */
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description:
+      'Excess (franchise), in Dh: what the customer pays at most for a damage that is insured; null where not stated.',
+  })
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  excessAmount?: Money | null;
+
   /** The sum of the deposit's entries. Only the service of deposits changes it. */
   @Field(() => MoneyScalar, { description: 'Deposit that the agency holds now, in Dh. No payment.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, default: 0 })

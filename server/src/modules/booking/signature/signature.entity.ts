@@ -4,6 +4,7 @@ import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Columns } from '../../../platform/database/tables.js';
 import type { PapersRead } from '../../people/customer/renters.js';
 import { Reservation } from '../reservation/reservation.entity.js';
+import { SignedConditions } from './signed-conditions.entity.js';
 
 /** What a contract says of a driver. Days are `YYYY-MM-DD`. */
 export interface ContractDriver extends PapersRead {
@@ -40,6 +41,10 @@ export class Signature extends BaseEntity {
   /** What the contract said of its drivers when it was signed; null for signatures of earlier releases. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   drivers?: ContractDrivers | null;
+
+  /** The general conditions that were signed; null for the default text. */
+  @ManyToOne(() => SignedConditions, { ref: true, nullable: true, deleteRule: 'restrict' })
+  conditions?: Ref<SignedConditions> | null;
 }
 
 /** The table of Signature for queries. */

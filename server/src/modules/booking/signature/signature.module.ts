@@ -8,6 +8,7 @@ import { Signature } from './signature.entity.js';
 import { SignatureResolver } from './signature.resolver.js';
 import { signatureRoutes } from './signature.rest.js';
 import { SignatureService } from './signature.service.js';
+import { SignedConditions } from './signed-conditions.entity.js';
 
 interface Services extends Platform {
   /** Provided by the module of inspections. */
@@ -19,7 +20,7 @@ interface Services extends Platform {
 }
 
 export const signatureModule = {
-  entities: [Signature],
+  entities: [Signature, SignedConditions],
   fileColumns: [{ folder: 'signatures', table: 'signature', column: 'image_file', holds: 'NAME' }],
   services: {
     signatures: (services: Services) => {

@@ -20,6 +20,7 @@ import type { ReservationService } from '../reservation/reservation.service.js';
 import { type DeparturePapers, driversToSign } from './contract-drivers.js';
 import { Signature, type SignatureTable } from './signature.entity.js';
 import { SignatureClosedError } from './signature.errors.js';
+import { conditionsToSign } from './signed-conditions.js';
 import type { NewSignature } from './signature.commands.js';
 import { type StoredSignature, storeSignature } from './signature-image.js';
 
@@ -157,7 +158,8 @@ export class SignatureService implements SignedContracts {
   ): Promise<void> {
     const { domainEvents, events } = this.deps;
     const drivers = await driversToSign(tx.em, reservation, this.deps.departurePapers);
-    const values = { imageFile, sha256, ipAddress: ip, reservation, drivers, ...(at && { createdAt: at }) };
+    const conditions = await conditionsToSign(tx, reservation);
+    const values = { imageFile, sha256, ipAddress: ip, reservation, drivers, conditions, ...(at && { createdAt: at }) };
     await tx.em.persist(tx.em.create(Signature, values)).flush();
     tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
     await domainEvents.happened(tx, contractSigned, { reservation, again });

@@ -2,6 +2,7 @@ import { unlessEmpty, CommandFields, type EditOf, type Sent, type SentEdit } fro
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone } from '../../../kernel/field-rules.js';
 import { ContractTheme } from './agency.entity.js';
+import { cleanConditions, type ConditionsTexts } from './contract-conditions.js';
 import { type AgencyFields, CreateAgencyInput } from './agency.input.js';
 import { cleanExceptions, cleanWeek, hoursProblems, plainHours } from './opening-hours.commands.js';
 import type { AgencyHours, HoursException, WeekHours } from './opening-hours.js';
@@ -28,13 +29,14 @@ export const AGENCY_FIELDS = new CommandFields<NewAgency>({
     taxId: cleanLine,
     ice: cleanLine,
     contractTheme: unlessEmpty,
+    contractConditions: cleanConditions,
     town: unlessEmpty,
     latitude: unlessEmpty,
     longitude: unlessEmpty,
     openingHours: cleanWeek,
     openingExceptions: cleanExceptions,
   },
-  clearable: ['town', 'latitude', 'longitude'],
+  clearable: ['contractConditions', 'town', 'latitude', 'longitude'],
   defaults: { contractTheme: ContractTheme.MODEL_1, openingHours: [], openingExceptions: [] },
   problemsBetween: (fields) => ({ ...placeProblems(fields), ...hoursProblems(fields) }),
 });
@@ -48,6 +50,15 @@ export function parseNewAgency(sent: Sent<NewAgency>): NewAgency {
 export function parseAgencyEdit(sent: SentEdit<NewAgency>): AgencyEdit {
   const { changes, ...edit } = AGENCY_FIELDS.parseEdit(sent);
   return { ...edit, changes: plainHours(changes) };
+}
+
+/** Replaces the typed conditions by their texts by language, as they are stored. */
+export function storedConditions<Some extends { readonly contractConditions?: string | null }>({
+  contractConditions,
+  ...fields
+}: Some): Omit<Some, 'contractConditions'> & { conditions?: ConditionsTexts } {
+  if (contractConditions === undefined) return fields;
+  return { ...fields, conditions: contractConditions === null ? {} : { fr: contractConditions } };
 }
 
 /** Returns the problem of a place on the map that has only one of its two coordinates. */

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { Authorized, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Columns } from '../../../platform/database/tables.js';
+import type { ConditionsTexts } from './contract-conditions.js';
 import type { HoursException, WeekHours } from './opening-hours.js';
 import { OpeningExceptionType, WeekHoursType } from './opening-hours.types.js';
 
@@ -19,7 +20,9 @@ registerEnumType(ContractTheme, {
 
 @ObjectType({ description: 'A branch of the rental company: where its vehicles stand and what its documents name.' })
 @Entity()
-export class Agency extends BaseEntity<'contractTheme' | 'openingHours' | 'openingExceptions' | 'version'> {
+export class Agency extends BaseEntity<
+  'conditions' | 'contractTheme' | 'openingHours' | 'openingExceptions' | 'version'
+> {
   @Field(() => String, { description: 'Name.' })
   @Property({ type: 'text' })
   name!: string;
@@ -69,6 +72,10 @@ export class Agency extends BaseEntity<'contractTheme' | 'openingHours' | 'openi
   @Field(() => ContractTheme, { description: 'Which model its contracts are printed in. Staff only.' })
   @Enum({ items: () => ContractTheme })
   contractTheme: ContractTheme = ContractTheme.MODEL_1;
+
+  /** The agency's own general conditions; none for a language in which its contracts print the default. */
+  @Property({ type: 'json', columnType: 'jsonb', defaultRaw: `'{}'` })
+  conditions: ConditionsTexts = {};
 
   @Field(() => String, {
     nullable: true,

@@ -8,6 +8,7 @@ import { SortDirection } from '../../../kernel/sort-direction.js';
 import { IsChoice, IsDegrees } from '../../../kernel/value-rules.js';
 import { PLACES } from '../../base/settings/places.js';
 import { ContractTheme } from './agency.entity.js';
+import { MAX_CONDITIONS } from './contract-conditions.js';
 import { IsExceptions, IsWeek, OpeningExceptionInput, WeekHoursInput } from './opening-hours.types.js';
 
 /** The most characters of an agency's name. */
@@ -96,6 +97,14 @@ export abstract class AgencyFields {
   contractTheme: ContractTheme = ContractTheme.MODEL_1;
 
   @IsOptional()
+  @IsShortText(MAX_CONDITIONS, 'Le texte des conditions')
+  @Field(() => String, {
+    nullable: true,
+    description: `General conditions of its contracts, at most ${MAX_CONDITIONS} characters; the default without.`,
+  })
+  contractConditions?: string | null;
+
+  @IsOptional()
   @IsChoice(PLACES, 'La ville')
   @Field(() => String, { nullable: true, description: 'The one of `places` that it stands for.' })
   town?: string | null;
@@ -170,6 +179,12 @@ export class UpdateAgencyInput {
 
   @Field(() => ContractTheme, { nullable: true, description: 'Model of its contracts.' })
   contractTheme?: ContractTheme | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `General conditions of its contracts, at most ${MAX_CONDITIONS} characters; null for the default. Signed contracts keep theirs.`,
+  })
+  contractConditions?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The one of `places` that it stands for.' })
   town?: string | null;

@@ -14,6 +14,7 @@ import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { parseAgencyEdit, parseNewAgency } from './agency.commands.js';
 import { Agency, type AgencyRecord } from './agency.entity.js';
+import { DEFAULT_CONDITIONS } from './contract-conditions.js';
 import { AgencySearch, AgencySort, CreateAgencyInput, DeleteAgencyInput, UpdateAgencyInput } from './agency.input.js';
 import type { AgencyService } from './agency.service.js';
 import { OpeningWarning } from './opening-hours.types.js';
@@ -103,6 +104,23 @@ export class AgencyResolver {
   ): Promise<boolean> {
     await this.agencies.archive(actor, idOf(id));
     return true;
+  }
+
+  @Authorized('STAFF')
+  @Query(() => String, {
+    description: 'The general conditions that contracts print where an agency wrote none. Staff only.',
+  })
+  defaultContractConditions(): string {
+    return DEFAULT_CONDITIONS;
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Its own general conditions; null where its contracts print the default. Staff only.',
+  })
+  contractConditions(@Root() { conditions }: AgencyRecord): string | null {
+    return conditions.fr ?? null;
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Picture.' })

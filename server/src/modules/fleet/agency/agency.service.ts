@@ -21,7 +21,7 @@ import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { RentalAheadAmong } from '../occupation/rental-ahead.js';
 import type { AgenciesById } from './agencies-by-id.js';
-import { AGENCY_FIELDS, type AgencyEdit, type NewAgency } from './agency.commands.js';
+import { AGENCY_FIELDS, type AgencyEdit, type NewAgency, storedConditions } from './agency.commands.js';
 import { Agency, type AgencyRecord, type AgencyTable } from './agency.entity.js';
 import { AgencyNotFoundError, AgencyRentedError } from './agency.errors.js';
 import { outsideHours } from './opening-hours-sentence.js';
@@ -104,7 +104,7 @@ export class AgencyService {
     requireAdmin(actor);
     const picture = await this.store(image);
     return inTransaction(this.deps.em, async ({ em }) => {
-      const made = em.create(Agency, { ...agency, ...picture });
+      const made = em.create(Agency, { ...storedConditions(agency), ...picture });
       await em.persist(made).flush();
       return made;
     });
@@ -117,7 +117,7 @@ export class AgencyService {
     return inTransaction(this.deps.em, async (tx) => {
       const agency = await lockRecord(tx, AGENCY, id, version);
       AGENCY_FIELDS.assertFits(agency, changes);
-      tx.em.assign(agency, { ...changes, ...picture });
+      tx.em.assign(agency, { ...storedConditions(changes), ...picture });
       await tx.em.flush();
       return agency;
     });

@@ -17,6 +17,18 @@ export class CategoryDeposit {
   amount!: Money;
 }
 
+@ObjectType({
+  description:
+    'The excess (franchise) of rentals of a category: what a customer pays at most for a damage that is insured.',
+})
+export class CategoryExcess {
+  @Field(() => VehicleCategory, { description: 'The category.' })
+  category!: VehicleCategory;
+
+  @Field(() => MoneyScalar, { description: 'In Dh; 0 where the customer pays nothing.' })
+  amount!: Money;
+}
+
 /** The agency's settings of deposits: a single row with the id 1. */
 @ObjectType({ description: 'What the agency chose for deposits.' })
 @Entity()
@@ -27,6 +39,10 @@ export class DepositSettings {
   @Field(() => [CategoryDeposit], { description: 'The deposit by category; none for a category that is left out.' })
   @Property({ type: 'json', columnType: 'jsonb', default: '[]' })
   amounts: CategoryDeposit[] = [];
+
+  @Field(() => [CategoryExcess], { description: 'The excess by category; not stated for a category that is left out.' })
+  @Property({ type: 'json', columnType: 'jsonb', default: '[]' })
+  excesses: CategoryExcess[] = [];
 
   @Field(() => Int, { description: 'Days before its expiry from which on a card imprint is warned of.' })
   @Property({ type: 'integer', default: IMPRINT_WARNING_DAYS })

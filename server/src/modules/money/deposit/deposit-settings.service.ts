@@ -35,18 +35,22 @@ export class DepositSettingsService {
     return changeSettingsRow(this.em, SETTINGS_ROW, edit);
   }
 
-  /** Returns the deposit of a category in Dh, 0 for none. The amounts are kept, because each acceptance asks for them. */
-  async amountOf(tx: Transaction, category: VehicleCategory): Promise<Money> {
+  /**
+   * Returns deposit (0 for none) and excess (null if not stated) of a category in Dh. They are kept, because each acceptance asks for them.
+   */
+  async ofCategory(tx: Transaction, category: VehicleCategory): Promise<{ deposit: Money; excess: Money | null }> {
     const load = async () => {
       const stored = await tablesOf<DepositSettingsTable>(tx.em)
         .selectFrom('depositSettings')
-        .select('amounts')
+        .select(['amounts', 'excesses'])
         .where('id', '=', 1)
         .executeTakeFirst();
-      return stored?.amounts;
+      return stored;
     };
-    const amounts = await this.snapshots.remember(['deposit amounts'], load, { unchanged: true });
-    return money(amounts?.find((each) => each.category === category)?.amount ?? '0');
+    const stored = await this.snapshots.remember(['deposit amounts'], load, { unchanged: true });
+    const amountIn = (list: readonly { category: VehicleCategory; amount: Money }[] | undefined): Money | undefined =>
+      list?.find((each) => each.category === category)?.amount;
+    return { deposit: money(amountIn(stored?.amounts) ?? '0'), excess: amountIn(stored?.excesses) ?? null };
   }
 
   private async stored(em: Em): Promise<DepositSettings> {

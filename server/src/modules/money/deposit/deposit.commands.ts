@@ -5,9 +5,10 @@ import { idOf, idSent } from '../../../kernel/ids.js';
 import { compareMoney, type Money, money, parseMoney } from '../../../kernel/money.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { DepositMethod } from './deposit.enums.js';
-import type { DepositSettings } from './deposit-settings.entity.js';
+import type { CategoryDeposit, DepositSettings } from './deposit-settings.entity.js';
 import {
   CategoryDepositInput,
+  CategoryExcessInput,
   CorrectDepositInput,
   HoldDepositInput,
   KeepDepositInput,
@@ -61,7 +62,10 @@ export interface DepositCorrection {
   readonly reason: string;
 }
 
-export type DepositSettingsEdit = Omit<EditOf<Pick<DepositSettings, 'amounts' | 'imprintWarningDays'>>, 'id'>;
+export type DepositSettingsEdit = Omit<
+  EditOf<Pick<DepositSettings, 'amounts' | 'excesses' | 'imprintWarningDays'>>,
+  'id'
+>;
 
 const STEP = { number: unlessEmpty, version: unlessEmpty, amount: asAmount } as const;
 /** Matches a card number: at least 12 digits of any script with nothing but spaces and signs between them. */
@@ -123,21 +127,30 @@ const CORRECTION = new CommandFields<DepositCorrection>({
   validatedBy: CorrectDepositInput,
   clean: { entryId: idOf, reason: cleanText },
 });
-const SETTINGS = new CommandFields<Pick<DepositSettings, 'amounts' | 'imprintWarningDays'>>({
+const SETTINGS = new CommandFields<Pick<DepositSettings, 'amounts' | 'excesses' | 'imprintWarningDays'>>({
   validatedBy: UpdateDepositSettingsInput,
   clean: {
     amounts: listOf(CategoryDepositInput, ({ category, amount }) => ({
       category: unlessEmpty(category),
       amount: asAmount(amount),
     })),
+    excesses: listOf(CategoryExcessInput, ({ category, amount }) => ({
+      category: unlessEmpty(category),
+      amount: asAmount(amount),
+    })),
     imprintWarningDays: unlessEmpty,
   },
-  problemsBetween: ({ amounts }): FieldErrors => {
-    const categories = (amounts ?? []).map(({ category }) => category);
-    const twice = categories.findIndex((category, index) => categories.indexOf(category) < index);
-    return twice < 0 ? {} : { [`amounts.${twice}.category`]: ['Cette catégorie est indiquée deux fois.'] };
-  },
+  problemsBetween: ({ amounts, excesses }): FieldErrors => ({
+    ...categoryTwice('amounts', amounts),
+    ...categoryTwice('excesses', excesses),
+  }),
 });
+
+function categoryTwice(field: string, list: readonly CategoryDeposit[] = []): FieldErrors {
+  const categories = list.map(({ category }) => category);
+  const twice = categories.findIndex((category, index) => categories.indexOf(category) < index);
+  return twice < 0 ? {} : { [`${field}.${twice}.category`]: ['Cette catégorie est indiquée deux fois.'] };
+}
 
 /** Parses a deposit that the customer leaves. Throws ValidationError with all invalid fields. */
 export function parseHeldDeposit(sent: HoldDepositInput): HeldDeposit {
@@ -191,12 +204,17 @@ export function parseDepositCorrection(sent: Sent<DepositCorrection>): DepositCo
 /** Parses an edit of the settings of deposits. Throws ValidationError with all invalid fields. */
 export function parseDepositSettings(sent: UpdateDepositSettingsInput): DepositSettingsEdit {
   const { version, changes } = SETTINGS.parseEdit(sent);
-  const { amounts, ...others } = changes;
+  const { amounts, excesses, ...others } = changes;
   return {
     version,
     changes: {
       ...others,
-      ...(amounts && { amounts: amounts.map(({ category, amount }) => ({ category, amount: money(amount) })) }),
+      ...(amounts && { amounts: amounts.map(plainAmount) }),
+      ...(excesses && { excesses: excesses.map(plainAmount) }),
     },
   };
+}
+
+function plainAmount({ category, amount }: CategoryDeposit): CategoryDeposit {
+  return { category, amount: money(amount) };
 }

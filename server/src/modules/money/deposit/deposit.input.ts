@@ -158,6 +158,17 @@ export class CategoryDepositInput {
   amount!: Money;
 }
 
+@InputType({ description: 'The excess (franchise) of rentals of a category.' })
+export class CategoryExcessInput {
+  @IsEnum(VehicleCategory, { message: 'Veuillez-vous sélectionner un choix' })
+  @Field(() => VehicleCategory, { description: 'The category.' })
+  category!: VehicleCategory;
+
+  @IsAmount(0, MAX_DEPOSIT, 'La franchise')
+  @Field(() => MoneyScalar, { description: 'In Dh; 0 where the customer pays nothing.' })
+  amount!: Money;
+}
+
 @InputType({ description: 'Changes of what the agency chose for deposits. What is left out stays as it is.' })
 export class UpdateDepositSettingsInput {
   @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
@@ -170,6 +181,15 @@ export class UpdateDepositSettingsInput {
     description: 'The deposit by category, each category once. Rentals that were accepted before keep theirs.',
   })
   amounts?: CategoryDepositInput[] | null;
+
+  @IsGiven('Les franchises')
+  @ValidateNested()
+  @Field(() => [CategoryExcessInput], {
+    nullable: true,
+    description:
+      'The excess by category, each category once; a category that is left out states none. Rentals that were accepted before keep theirs.',
+  })
+  excesses?: CategoryExcessInput[] | null;
 
   @IsWholeNumber(0, MAX_WARNING_DAYS, "Le nombre de jours d'alerte")
   @Field(() => Int, {

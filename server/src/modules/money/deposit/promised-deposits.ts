@@ -15,11 +15,13 @@ export class PromisedDeposits {
   constructor(private readonly settings: DepositSettingsService) {}
 
   /**
-   * Sets the deposit to that of the vehicle's category in the present settings, lowered by those of the rental's `extras` that do so. What is
+   * Sets the excess and the deposit to those of the vehicle's category in the present settings, the deposit lowered by those of the rental's `extras` that do so. What is
    * held already counts towards it.
    */
   async ask(tx: Transaction, rental: Reservation, extras: Extras): Promise<void> {
-    this.promise(rental, await this.amountOfToday(tx, rental), await loweringRules(tx, [...extras.keys()]));
+    const { deposit, excess } = await this.ofToday(tx, rental);
+    if (excess !== (rental.excessAmount ?? null)) rental.excessAmount = excess;
+    this.promise(rental, deposit, await loweringRules(tx, [...extras.keys()]));
   }
 
   /** Updates a deposit after price lines were entered, if they concern extras that lower it. */
@@ -32,7 +34,7 @@ export class PromisedDeposits {
     const base =
       rental.depositBase ??
       raisedDeposit(rental.depositAmount, await loweringExtras(tx, rental, entered)) ??
-      (await this.amountOfToday(tx, rental));
+      (await this.ofToday(tx, rental)).deposit;
     this.promise(rental, base, await loweringExtras(tx, rental));
   }
 
@@ -52,8 +54,8 @@ export class PromisedDeposits {
     rental.depositAmount = amount;
   }
 
-  private async amountOfToday(tx: Transaction, { vehicle }: Reservation): Promise<Money> {
-    return this.settings.amountOf(tx, (await vehicle.loadOrFail()).category);
+  private async ofToday(tx: Transaction, { vehicle }: Reservation) {
+    return this.settings.ofCategory(tx, (await vehicle.loadOrFail()).category);
   }
 }
 

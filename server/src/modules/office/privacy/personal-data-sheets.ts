@@ -78,6 +78,7 @@ export function reservationSheet(reservation: Reservation): Sheet {
     [`${HEADINGS.advance} (Dh)`]: reservation.advance ?? null,
     [`${HEADINGS.balance} (Dh)`]: reservation.balance,
     'Caution demandée (Dh)': reservation.depositAmount,
+    'Franchise (Dh)': reservation.excessAmount ?? null,
     'Km inclus par jour (0 : illimités)': reservation.includedKmPerDay ?? null,
     [HEADINGS.reason]: reservation.reason ?? null,
     'Acceptée le': moment(reservation.acceptedAt),

@@ -64,6 +64,7 @@ import { Migration20261128180000 } from './20261128180000-awaited-rentals.js';
 import { Migration20261128181000 } from './20261128181000-charges-decided-once.js';
 import { Migration20261128190000 } from './20261128190000-saved-views.js';
 import { Migration20261128201500 } from './20261128201500-import-drafts.js';
+import { Migration20261128213000 } from './20261128213000-contract-conditions.js';
 
 /** Migrations run forward only, in this order; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -133,4 +134,5 @@ export const MIGRATIONS = [
   { name: '20261128181000-charges-decided-once', class: Migration20261128181000 },
   { name: '20261128190000-saved-views', class: Migration20261128190000 },
   { name: '20261128201500-import-drafts', class: Migration20261128201500 },
+  { name: '20261128213000-contract-conditions', class: Migration20261128213000 },
 ];

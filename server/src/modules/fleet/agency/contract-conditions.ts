@@ -1,10 +1,16 @@
+import { cleanText } from '../../../kernel/field-rules.js';
+
 /** One article of the general conditions. */
 export interface Condition {
-  readonly title: string;
+  /** Null for a paragraph without a title, which has no number. */
+  readonly title: string | null;
   readonly text: string;
 }
 
-/** The general conditions of rental that the contract prints. */
+/**
+ * The general conditions of rental of an agency that wrote none of its own. They are also those of every signature that keeps no text:
+ * a new wording is a new constant, and these stay for the contracts that were signed with them.
+ */
 export const CONDITIONS: readonly Condition[] = [
   {
     title: 'Véhicule',
@@ -55,3 +61,61 @@ export const CONDITIONS: readonly Condition[] = [
     text: "Les données du locataire servent à la gestion de la location, conformément à la loi 09-08 ; il dispose d'un droit d'accès, de rectification et d'opposition auprès de l'agence. Le droit marocain s'applique ; à défaut d'accord amiable, les tribunaux du siège de l'agence sont compétents.",
   },
 ];
+
+/** The most characters of an agency's own conditions: about five printed pages. */
+export const MAX_CONDITIONS = 20_000;
+
+/** Texts by language; documents are printed in French. */
+export interface ConditionsTexts {
+  readonly fr?: string;
+}
+
+/** The same conditions as a text, as agencies edit them. */
+export const DEFAULT_CONDITIONS = CONDITIONS.map(({ title, text }) => `${title}\n${text}`).join('\n\n');
+
+/** Returns the text that an agency's contracts print today. */
+export function conditionsText({ fr }: ConditionsTexts): string {
+  return fr ?? DEFAULT_CONDITIONS;
+}
+
+/** Cleans a typed text; undefined for an empty one and for the default, which the agency then follows. */
+export function cleanConditions(sent: unknown): unknown {
+  if (typeof sent !== 'string') return sent;
+  const lines = sent.replace(/\r\n?/g, '\n').split('\n');
+  const text = cleanText(lines.map((line) => line.trimEnd()).join('\n'))?.replace(/\n{3,}/g, '\n\n');
+  return text === DEFAULT_CONDITIONS ? undefined : text;
+}
+
+/** The longest line that is taken for the title of an article. */
+const MAX_TITLE = 90;
+/** Lines that are no title: points of a list, and ends of sentences. */
+const NO_TITLE = /^[-–—•*·]|[.,;]$/;
+/** A line that goes on with the sentence of the line before, as texts copied from a PDF have them. */
+const GOES_ON = /^\p{Ll}/u;
+/** The head of an article with a number of its own, as people type it: `Article 3 — Durée`, `3. Durée`, `3) Durée`. */
+const NUMBERED = /^(?:article\s+)?\d{1,3}\s*[.):–—-]\s+\S|^article\s+\d{1,3}\b/i;
+
+/** Tells whether a title has a number already, so that none is printed before it. */
+export function hasNumber(title: string): boolean {
+  return NUMBERED.test(title);
+}
+
+/**
+ * Reads articles from a text: an empty line, or a line with a number of its own, begins an article, whose first line is its title if more
+ * follows and it reads like one (docs/rules/documents.md#general-conditions).
+ */
+export function conditionsOf(text: string): Condition[] {
+  const articles: string[][] = [];
+  for (const block of text.split(/\n\s*\n/))
+    for (const [index, line] of block.split('\n').entries())
+      if (index === 0 || NUMBERED.test(line)) articles.push([line]);
+      else articles.at(-1)?.push(line);
+  return articles.map(articleOf).filter(({ title, text: body }) => title !== null || body !== '');
+}
+
+function articleOf(lines: readonly string[]): Condition {
+  const [first = '', ...rest] = lines.map((line) => line.trim());
+  const body = rest.join('\n');
+  const titled = body !== '' && first.length <= MAX_TITLE && !NO_TITLE.test(first) && !GOES_ON.test(body);
+  return titled ? { title: first, text: body } : { title: null, text: [first, ...rest].join('\n').trim() };
+}
