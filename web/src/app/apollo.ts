@@ -84,6 +84,7 @@ export const makeCache = (): InMemoryCache =>
       InspectionSettings: { keyFields: [] },
       PriceSettings: { keyFields: [] },
       Settings: { keyFields: [] },
+      SiteClaims: { keyFields: [] },
       StaffSecurity: { keyFields: [] },
       // Drivers have no id of their own: the few fields of a list must not replace those of the details.
       Driver: { merge: true },

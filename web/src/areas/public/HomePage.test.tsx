@@ -31,6 +31,11 @@ const settings: SiteSettings = {
   services: [{ __typename: 'Service', title: 'Avec chauffeur', text: 'Discret.', imageUrl: null }],
 };
 
+const siteClaims = {
+  __typename: 'SiteClaims',
+  ...{ insured: true, deliveryPlaces: 39, discountPercent: 15, served: true },
+};
+
 const casablanca = {
   __typename: 'Agency',
   id: '1',
@@ -43,7 +48,7 @@ const casablanca = {
   openingExceptions: [],
 };
 
-const answered = api.query('SiteSettings', () => HttpResponse.json({ data: { settings } }));
+const answered = api.query('SiteSettings', () => HttpResponse.json({ data: { settings, siteClaims } }));
 
 beforeEach(() => {
   server.use(
@@ -66,6 +71,8 @@ test('everything is shown once the settings are loaded', async () => {
   for (const name of ['À propos de nous', 'Explorer les Types de Voitures', 'Témoignages des clients', 'Contact']) {
     expect(screen.getByRole('heading', { name })).toBeInTheDocument();
   }
+  for (const claim of ['Assurance comprise', 'Livraison dans 39 villes', '15 % de remise aux clients inscrits'])
+    expect(screen.getByText(claim)).toBeInTheDocument();
   const types = within(screen.getByRole('region', { name: 'Explorer les Types de Voitures' }));
   expect(types.getByRole('link', { name: /Hatchback/ })).toHaveAttribute(
     'href',
@@ -78,7 +85,9 @@ test.each([
   ['https://www.openstreetmap.org/export/embed.html', 'allow-same-origin'],
   [`${window.location.origin}/plan.html`, null],
 ])('the map of %s is in a frame that cannot access the page', async (mapUrl, allowed) => {
-  server.use(api.query('SiteSettings', () => HttpResponse.json({ data: { settings: { ...settings, mapUrl } } })));
+  server.use(
+    api.query('SiteSettings', () => HttpResponse.json({ data: { settings: { ...settings, mapUrl }, siteClaims } })),
+  );
   const { container } = renderAt('/', <HomePage />);
   await screen.findByText('Une agence de Casablanca.');
   // Printing brings the map near, and the form and the map of the agencies with it.
@@ -113,10 +122,20 @@ test('the rotating covers can be stopped', async () => {
 });
 
 test('an agency without content shows no heading with nothing below', async () => {
-  const nothing = { address: '', phone: '', email: '', domainName: '', aboutText: '', services: [], coverUrls: [] };
+  // The settings keep a place for each of the four services.
+  const empty = { __typename: 'Service' as const, title: '', text: '', imageUrl: null };
+  const nothing = {
+    address: '',
+    phone: '',
+    email: '',
+    domainName: '',
+    aboutText: '',
+    services: [empty],
+    coverUrls: [],
+  };
   const bare = { ...settings, ...nothing };
   server.use(
-    api.query('SiteSettings', () => HttpResponse.json({ data: { settings: bare } })),
+    api.query('SiteSettings', () => HttpResponse.json({ data: { settings: bare, siteClaims } })),
     api.query('SiteAgencies', () =>
       HttpResponse.json({ data: { agencies: { __typename: 'AgencyPage', items: [], totalCount: 0 } } }),
     ),
@@ -151,4 +170,13 @@ test('an agency with content keeps its bands', async () => {
   expect(screen.getByRole('heading', { name: 'Nos agences' })).toBeInTheDocument();
   expect(await screen.findByText('12, rue de Fès')).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { name: 'Contact' })).toHaveLength(2);
+});
+
+test('nothing is claimed that is not set up', async () => {
+  const claims = { ...siteClaims, insured: false, discountPercent: 0, served: false };
+  server.use(api.query('SiteSettings', () => HttpResponse.json({ data: { settings, siteClaims: claims } })));
+  renderAt('/', <HomePage />);
+  expect(await screen.findByText('Livraison dans 39 villes')).toBeInTheDocument();
+  for (const claim of ['Assurance comprise', /remise/, 'Témoignages des clients'])
+    expect(screen.queryByText(claim)).not.toBeInTheDocument();
 });

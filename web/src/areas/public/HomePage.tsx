@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSiteSettings, type SiteSettings } from '../../features/site/useSiteSettings';
+import { useSiteSettings, type SiteClaims, type SiteSettings } from '../../features/site/useSiteSettings';
 import { SearchHeader, type FleetSearch } from '../../features/vehicle/SearchHeader';
 import { fleetHref } from '../../features/vehicle/fleetState';
 import { LoadFailure } from '../../kit/state/Loaded';
@@ -24,8 +24,8 @@ const noSearch: FleetSearch = {
 
 /** Shows the home page once the settings are loaded. */
 export const HomePage = () => {
-  const { settings, error, loading, refetch } = useSiteSettings();
-  if (settings) return <Content settings={settings} />;
+  const { settings, claims, error, loading, refetch } = useSiteSettings();
+  if (settings && claims) return <Content settings={settings} claims={claims} />;
   if (error) {
     return <LoadFailure error={error} refetch={refetch} loading={loading} />;
   }
@@ -41,7 +41,25 @@ export const HomePage = () => {
   );
 };
 
-const Content = ({ settings }: { settings: SiteSettings }) => {
+/** What the agency promises above the search, as far as it is set up (docs/rules/site.md#what-the-site-claims). */
+const Promises = ({ claims: { insured, deliveryPlaces, discountPercent } }: { claims: SiteClaims }) => {
+  const promises = [
+    insured && t('home.promise.insurance'),
+    deliveryPlaces > 0 && t('home.promise.delivery', { places: deliveryPlaces }),
+    discountPercent > 0 && t('home.promise.discount', { percent: discountPercent }),
+  ].filter((promise) => promise !== false);
+  return (
+    promises.length > 0 && (
+      <ul className={classes.promises}>
+        {promises.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </ul>
+    )
+  );
+};
+
+const Content = ({ settings, claims }: { settings: SiteSettings; claims: SiteClaims }) => {
   const navigate = useNavigate();
   useHashTarget();
 
@@ -57,18 +75,14 @@ const Content = ({ settings }: { settings: SiteSettings }) => {
         <Zellige id="zellige-hero" className={classes.zellige} />
         <div className={classes.heroInner}>
           <h1 className={classes.title}>{settings.headerText || t('home.title')}</h1>
-          <ul className={classes.promises}>
-            <li>{t('home.promise.insurance')}</li>
-            <li>{t('home.promise.delivery')}</li>
-            <li>{t('home.promise.discount')}</li>
-          </ul>
+          <Promises claims={claims} />
           <div className={classes.search}>
             <SearchHeader initial={noSearch} onSearch={search} />
           </div>
         </div>
       </section>
       <Suspense fallback={null}>
-        <HomeSections settings={settings} />
+        <HomeSections settings={settings} claims={claims} />
       </Suspense>
     </>
   );

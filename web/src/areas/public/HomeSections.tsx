@@ -3,7 +3,7 @@ import { Icon24Hours, IconPlaneArrival, IconRoad, IconSteeringWheel } from '@tab
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandStrip, PartnerCarousel } from '../../features/site/BrandLogos';
-import type { SiteSettings } from '../../features/site/useSiteSettings';
+import type { SiteClaims, SiteSettings } from '../../features/site/useSiteSettings';
 import { VehicleCarousel } from '../../features/vehicle/VehicleCarousel';
 import { fleetHref } from '../../features/vehicle/fleetState';
 import { t as vehicleT } from '../../features/vehicle/texts';
@@ -17,7 +17,7 @@ import classes from './HomeSections.module.css';
 import { t } from './texts';
 
 /** Everything below the search on the home page. */
-export const HomeSections = ({ settings }: { settings: SiteSettings }) => (
+export const HomeSections = ({ settings, claims }: { settings: SiteSettings; claims: SiteClaims }) => (
   <>
     {settings.announcementImageUrl && (
       <section className={classes.section} aria-label={t('home.announcement')}>
@@ -36,7 +36,7 @@ export const HomeSections = ({ settings }: { settings: SiteSettings }) => (
     <Services settings={settings} />
     {settings.aboutText && <About settings={settings} />}
     <Types />
-    <Testimonials />
+    {claims.served && <Testimonials />}
     <Suspense fallback={null}>
       <AgenciesSection />
     </Suspense>
@@ -70,54 +70,58 @@ const Fleet = () => {
 
 const serviceIcons = [IconPlaneArrival, Icon24Hours, IconRoad, IconSteeringWheel];
 
-const Services = ({ settings }: { settings: SiteSettings }) => (
-  <section id="nos-service" className={`${classes.band} ${classes.later}`} aria-labelledby="titre-services">
-    <div className={classes.inner}>
-      <h2 id="titre-services" className={classes.heading}>
-        {t('home.services.title')}
-      </h2>
-      {settings.middleText && <p className={classes.lead}>{settings.middleText}</p>}
-      {settings.services.length === 0 && !settings.middleText && (
-        <p className={classes.lead}>
-          {t('home.services.none')}{' '}
-          <Anchor component={Link} to={paths.contact} underline="always">
-            {t('home.services.write')}
-          </Anchor>
-        </p>
-      )}
-      {settings.services.length > 0 && (
-        <ul className={classes.services}>
-          {settings.services.map((service, index) => {
-            const Icon = serviceIcons[index % serviceIcons.length] ?? IconRoad;
-            return (
-              <li key={service.title} className={classes.service}>
-                {service.imageUrl ? (
-                  <img
-                    src={service.imageUrl}
-                    srcSet={srcSetOf(service.imageUrl)}
-                    sizes="(max-width: 48em) 92vw, 18rem"
-                    width={600}
-                    height={400}
-                    alt=""
-                    loading="lazy"
-                    className={classes.servicePicture}
-                  />
-                ) : (
-                  <span className={classes.serviceIcon}>
-                    <Icon size={30} stroke={1.5} aria-hidden />
-                  </span>
-                )}
-                <h3>{service.title}</h3>
-                <p>{service.text}</p>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      <BrandStrip />
-    </div>
-  </section>
-);
+const Services = ({ settings }: { settings: SiteSettings }) => {
+  // The settings keep a place for each of the four, be it empty.
+  const services = settings.services.filter(({ title, text, imageUrl }) => title || text || imageUrl);
+  return (
+    <section id="nos-service" className={`${classes.band} ${classes.later}`} aria-labelledby="titre-services">
+      <div className={classes.inner}>
+        <h2 id="titre-services" className={classes.heading}>
+          {t('home.services.title')}
+        </h2>
+        {settings.middleText && <p className={classes.lead}>{settings.middleText}</p>}
+        {services.length === 0 && !settings.middleText && (
+          <p className={classes.lead}>
+            {t('home.services.none')}{' '}
+            <Anchor component={Link} to={paths.contact} underline="always">
+              {t('home.services.write')}
+            </Anchor>
+          </p>
+        )}
+        {services.length > 0 && (
+          <ul className={classes.services}>
+            {services.map((service, index) => {
+              const Icon = serviceIcons[index % serviceIcons.length] ?? IconRoad;
+              return (
+                <li key={index} className={classes.service}>
+                  {service.imageUrl ? (
+                    <img
+                      src={service.imageUrl}
+                      srcSet={srcSetOf(service.imageUrl)}
+                      sizes="(max-width: 48em) 92vw, 18rem"
+                      width={600}
+                      height={400}
+                      alt=""
+                      loading="lazy"
+                      className={classes.servicePicture}
+                    />
+                  ) : (
+                    <span className={classes.serviceIcon}>
+                      <Icon size={30} stroke={1.5} aria-hidden />
+                    </span>
+                  )}
+                  <h3>{service.title}</h3>
+                  <p>{service.text}</p>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <BrandStrip />
+      </div>
+    </section>
+  );
+};
 
 const About = ({ settings }: { settings: SiteSettings }) => (
   <section className={`${classes.section} ${classes.later}`} aria-labelledby="titre-propos">

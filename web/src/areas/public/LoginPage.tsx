@@ -4,11 +4,13 @@ import { LoginForm } from '../../features/auth/LoginForm';
 import { LoginPanel } from '../../features/auth/LoginPanel';
 import { t } from '../../features/auth/texts';
 import { useAfterLogin } from '../../features/auth/useAfterLogin';
+import { useSiteSettings } from '../../features/site/useSiteSettings';
 import { paths, safeRedirect } from '../../platform/url/paths';
 
 /** Shows /login, the customers' login. */
 export const LoginPage = () => {
   const [params] = useSearchParams();
+  const discount = useSiteSettings().claims?.discountPercent ?? 0;
   const onLoggedIn = useAfterLogin(paths.customerDashboard);
   return (
     <LoginPanel
@@ -16,7 +18,11 @@ export const LoginPage = () => {
       lead={t('login.customerLead')}
       aside={{
         title: t('login.aside.title'),
-        points: [t('login.aside.discount'), t('login.aside.follow'), t('login.aside.cancel')],
+        points: [
+          ...(discount > 0 ? [t('login.aside.discount', { percent: discount })] : []),
+          t('login.aside.follow'),
+          t('login.aside.cancel'),
+        ],
       }}
       footer={
         <Text size="sm">

@@ -30,10 +30,15 @@ const settings = {
   services: [],
 };
 
+const siteClaims = {
+  __typename: 'SiteClaims',
+  ...{ insured: false, deliveryPlaces: 0, discountPercent: 0, served: false },
+};
+
 beforeEach(() => {
   session.clear();
   server.use(
-    api.query('SiteSettings', () => HttpResponse.json({ data: { settings } })),
+    api.query('SiteSettings', () => HttpResponse.json({ data: { settings, siteClaims } })),
     api.operation(() => HttpResponse.json({ data: {} })),
   );
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { RegistrationForm } from '../../features/registration/RegistrationForm';
 import { t } from '../../features/registration/texts';
+import { useSiteSettings } from '../../features/site/useSiteSettings';
 import { paths, safeRedirect } from '../../platform/url/paths';
 import { Popup } from '../../kit/dialog/Popup';
 import { FormPage } from './FormPage';
@@ -12,10 +13,14 @@ export const RegistrationPage = () => {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [done, setDone] = useState(false);
+  const discount = useSiteSettings().claims?.discountPercent ?? 0;
   const loginTo = paths.loginFor(safeRedirect(params.get('redirect')));
   return (
     <>
-      <FormPage title={t('registration.title')} lead={t('registration.lead')}>
+      <FormPage
+        title={t('registration.title')}
+        lead={discount > 0 ? t('registration.lead', { percent: discount }) : t('registration.leadPlain')}
+      >
         <RegistrationForm loginTo={loginTo} onRegistered={() => setDone(true)} />
       </FormPage>
       {done && (

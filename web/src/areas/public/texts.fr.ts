@@ -36,13 +36,13 @@ export const texts = {
     play: 'Reprendre le défilement des photos',
     promise: {
       insurance: 'Assurance comprise',
-      delivery: 'Livraison dans 39 villes',
-      discount: '15 % de remise aux clients inscrits',
+      delivery: 'Livraison dans {places} villes',
+      discount: '{percent} % de remise aux clients inscrits',
     },
     announcement: 'Annonce de l’agence',
     fleet: {
       title: 'Choisissez votre véhicule',
-      lead: 'Des voitures récentes, pour la ville comme pour la route.',
+      lead: 'Pour la ville comme pour la route.',
     },
     services: {
       title: 'Nos services',
@@ -78,7 +78,7 @@ export const texts = {
     agencies: { title: 'Nos agences', lead: 'Prenez votre voiture sur place, ou faites-la livrer où vous êtes.' },
     contact: {
       title: 'Contact',
-      lead: 'Une question, un trajet particulier ? Nous répondons tous les jours.',
+      lead: 'Une question, un trajet particulier ? Écrivez-nous.',
       address: 'Adresse',
       phone: 'Téléphone',
       mobile: 'GSM',

@@ -20,7 +20,7 @@ export const texts = {
     blockedText: 'Veillez-vous contacter l’administrateur',
     aside: {
       title: 'Votre prochaine route commence ici',
-      discount: '15 % de réduction sur chaque réservation',
+      discount: '{percent} % de réduction sur chaque réservation',
       follow: 'Le suivi de vos demandes, en direct',
       cancel: 'L’annulation en un geste tant que la demande est en traitement',
     },

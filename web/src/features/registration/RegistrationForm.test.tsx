@@ -7,6 +7,19 @@ import { api, server } from '../../test/server';
 
 const render = () => renderAt('/inscription?redirect=%2FparcAuto', <RegistrationPage />);
 
+const serveClaims = (discountPercent: number): void =>
+  server.use(
+    api.query('SiteSettings', () =>
+      HttpResponse.json({
+        data: {
+          settings: null,
+          siteClaims: { __typename: 'SiteClaims', insured: false, deliveryPlaces: 0, discountPercent, served: false },
+        },
+      }),
+    ),
+  );
+beforeEach(() => serveClaims(15));
+
 /** Pastes the text, because typing would render the whole form for each key. */
 const enter = async (user: UserEvent, field: HTMLElement, text: string): Promise<void> => {
   await user.click(field);
@@ -72,4 +85,15 @@ test('the first error is shown above, each at its field, and the input stays', a
   expect(screen.getByText('8 caractères au moins.')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
   expect(screen.getByLabelText(/^Email/)).toHaveValue('yasmine@example.ma');
+});
+
+test('the discount is named only where customers have it', async () => {
+  const { unmount } = render();
+  expect(
+    await screen.findByText('Un compte, 15 % de remise sur chaque réservation et le suivi de vos locations.'),
+  ).toBeInTheDocument();
+  unmount();
+  serveClaims(0);
+  render();
+  expect(await screen.findByText('Un compte et le suivi de vos locations.')).toBeInTheDocument();
 });

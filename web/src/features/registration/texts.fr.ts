@@ -2,7 +2,8 @@
 export const texts = {
   registration: {
     title: 'Inscription',
-    lead: 'Un compte, 15 % de remise sur chaque réservation et le suivi de vos locations.',
+    leadPlain: 'Un compte et le suivi de vos locations.',
+    lead: 'Un compte, {percent} % de remise sur chaque réservation et le suivi de vos locations.',
     lastName: 'Nom',
     firstName: 'Prénom',
     address: 'Adresse',

@@ -1,4 +1,3 @@
-import { REGISTERED_DISCOUNT_PERCENT } from '../../fleet/quote/price-quote.js';
 /** Titles of the pages that are not indexed. */
 export const PRIVATE_TITLES: Readonly<Record<string, string>> = {
   '/reservation': 'Réservation complète',
@@ -14,8 +13,16 @@ export const PRIVATE_TITLES: Readonly<Record<string, string>> = {
   '/404': '404',
 };
 
+/** Title and description of a public page. */
+export interface PublicPage {
+  readonly title: string;
+  readonly description: string;
+  /** The description where registered customers have a discount. */
+  readonly withDiscount?: (percent: number) => string;
+}
+
 /** Titles and descriptions of the public pages that do not come from the settings. */
-export const PUBLIC_PAGES: Readonly<Record<string, { readonly title: string; readonly description: string }>> = {
+export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   '/parcAuto': {
     title: 'Nos voitures de location',
     description: 'Toutes nos voitures de location : prix par jour, disponibilités et réservation en ligne.',
@@ -26,7 +33,9 @@ export const PUBLIC_PAGES: Readonly<Record<string, { readonly title: string; rea
   },
   '/inscription': {
     title: 'Créer un compte',
-    description: `Créez votre compte client : ${REGISTERED_DISCOUNT_PERCENT} % de remise sur chaque location et le suivi de vos réservations.`,
+    description: 'Créez votre compte client et suivez vos réservations.',
+    withDiscount: (percent) =>
+      `Créez votre compte client : ${percent} % de remise sur chaque location et le suivi de vos réservations.`,
   },
 };
 

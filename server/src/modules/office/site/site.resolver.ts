@@ -1,11 +1,24 @@
 import { Arg, Authorized, Query, Resolver } from 'type-graphql';
+import { PublicRead } from '../../../api/graphql/public-reads.js';
+import { SiteClaims, type SiteClaimsReader } from './site-claims.js';
 import type { SiteService } from './site.service.js';
 import { OpenToKeys } from '../../../api/graphql/open-to-keys.js';
 
-/** The query for the title of a page of the site, used when the browser changes pages without loading HTML. */
+/** What the site claims, and the title of a page, for when the browser changes pages without loading HTML. */
 @Resolver()
 export class SiteResolver {
-  constructor(private readonly site: SiteService) {}
+  constructor(
+    private readonly site: SiteService,
+    private readonly claims: SiteClaimsReader,
+  ) {}
+
+  @Authorized('ANYONE')
+  @OpenToKeys()
+  @PublicRead()
+  @Query(() => SiteClaims, { description: 'What the site may claim.' })
+  siteClaims(): Promise<SiteClaims> {
+    return this.claims.read();
+  }
 
   @Authorized('ANYONE')
   @OpenToKeys()

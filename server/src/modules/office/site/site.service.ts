@@ -20,7 +20,15 @@ import {
   vehiclePath,
   type SiteVehicle,
 } from './site-structured-data.js';
-import { DEFAULT_COMPANY, DEFAULT_DESCRIPTION, DEFAULT_TITLE, PRIVATE_TITLES, PUBLIC_PAGES } from './site-titles.js';
+import type { SiteClaimsReader } from './site-claims.js';
+import {
+  DEFAULT_COMPANY,
+  DEFAULT_DESCRIPTION,
+  DEFAULT_TITLE,
+  PRIVATE_TITLES,
+  PUBLIC_PAGES,
+  type PublicPage,
+} from './site-titles.js';
 
 const HOME = '/';
 const FLEET = '/parcAuto';
@@ -42,6 +50,7 @@ const SPELLINGS = new Map(
 interface Deps {
   readonly snapshots: Snapshots;
   readonly settings: SettingsService;
+  readonly claims: SiteClaimsReader;
   readonly agencies: AgencyService;
   readonly vehicleReader: VehicleReader;
   readonly brands: BrandsById;
@@ -69,7 +78,7 @@ export class SiteService {
     const vehicle = await this.shownVehicle(path, query);
     return vehicle
       ? this.vehicleHead(vehicle, settings, company)
-      : this.publicHead(path, title, page.description, settings, company);
+      : this.publicHead(path, title, await this.descriptionOf(page), settings, company);
   }
 
   /**
@@ -107,6 +116,12 @@ export class SiteService {
       ...vehicles.map((vehicle) => ({ url: this.urlOf(vehiclePath(vehicle)), updatedAt: vehicle.updatedAt })),
       { url: this.urlOf('/inscription') },
     ];
+  }
+
+  /** Returns what search engines show of a page: of the discount only where customers have it. */
+  private async descriptionOf({ description, withDiscount }: PublicPage): Promise<string> {
+    const { discountPercent } = await this.deps.claims.read();
+    return discountPercent > 0 && withDiscount ? withDiscount(discountPercent) : description;
   }
 
   private async publicHead(
