@@ -62,10 +62,23 @@ const boardWith = (
       byApiKey: false,
     },
   ],
-  setupAgencies: { __typename: 'AgencyPage', totalCount: 1 },
+  setupAgencies: {
+    __typename: 'AgencyPage',
+    totalCount: 1,
+    items: [{ __typename: 'Agency', id: '1', name: 'Atlas Drive', town: 'Casablanca', address: 'Bd Zerktouni' }],
+  },
   setupVehicles: { __typename: 'VehiclePage', totalCount: 1 },
+  setupDeposits: {
+    __typename: 'DepositSettings',
+    amounts: [{ __typename: 'CategoryDeposit', category: 'CITY_CAR' }],
+  },
+  setupReservations: { __typename: 'ReservationPage', totalCount: 1 },
   setupEmployees: { __typename: 'EmployeePage', totalCount: 2 },
-  settings: { __typename: 'Settings', companyName: 'Atlas Drive', phone: '+212522000000', email: 'a@b.ma' },
+  settings: {
+    __typename: 'Settings',
+    ...{ companyName: 'Atlas Drive', phone: '+212522000000', email: 'a@b.ma', address: 'Bd Zerktouni' },
+    ...{ headerText: 'Partez', aboutText: 'Depuis 2010.' },
+  },
   rentalsPerDay: [],
   mostRentedVehicles: [],
   chargesPerDay: { __typename: 'DayAmounts', days: [], sum: '0.00' },
@@ -190,9 +203,8 @@ test('an empty agency is led through its first steps, until they are done or put
   serve({ ...boardWith([]), setupVehicles: { __typename: 'VehiclePage', totalCount: 0 } });
   const { user } = renderAt('/dashboard', <DashboardPage />, [], dashboardRoute);
   const steps = await screen.findByRole('region', { name: 'Premiers pas' });
-  expect(steps).toHaveTextContent('3 étapes sur 4');
-  expect(within(steps).getByRole('link', { name: 'Ajouter un véhicule' })).toHaveAttribute('href', '/listCar/ajouter');
-  expect(within(steps).queryByRole('link', { name: 'Ajouter une agence' })).not.toBeInTheDocument();
+  expect(steps).toHaveTextContent('Fait : 5 sur 6');
+  expect(within(steps).getAllByRole('button', { name: 'Remplir ici' })).toHaveLength(1);
   await user.click(within(steps).getByRole('button', { name: 'Masquer' }));
   expect(screen.queryByRole('region', { name: 'Premiers pas' })).not.toBeInTheDocument();
   localStorage.clear();

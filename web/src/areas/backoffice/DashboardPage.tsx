@@ -16,13 +16,23 @@ import type { DashboardQuery } from './Dashboard.generated';
 import { useDashboard } from './useDashboard';
 import { t } from './texts';
 
-const setupOf = (board: DashboardQuery): SetupState | null =>
-  board.setupAgencies && board.setupVehicles && board.setupEmployees && board.settings
+const setupOf = ({
+  setupAgencies: agencies,
+  setupVehicles: vehicles,
+  setupDeposits: deposits,
+  setupEmployees: employees,
+  setupReservations: reservations,
+  settings,
+}: DashboardQuery): SetupState | null =>
+  agencies && vehicles && deposits && employees && reservations && settings
     ? {
-        agencies: board.setupAgencies.totalCount,
-        vehicles: board.setupVehicles.totalCount,
-        employees: board.setupEmployees.totalCount,
-        settings: board.settings,
+        agencies: agencies.totalCount,
+        agency: agencies.items[0] ?? null,
+        vehicles: vehicles.totalCount,
+        deposits: deposits.amounts.length,
+        employees: employees.totalCount,
+        reservations: reservations.totalCount,
+        settings,
       }
     : null;
 
@@ -53,7 +63,7 @@ export const DashboardPage = () => {
   const setup = board && !dismissed ? setupOf(board) : null;
   return (
     <Stack gap="xl">
-      {setup && <SetupChecklist state={setup} onDismiss={() => setDismissed(true)} />}
+      {setup && <SetupChecklist state={setup} onChanged={reload} onDismiss={() => setDismissed(true)} />}
       <TodayBoard
         firstName={employee?.firstName ?? ''}
         board={board}

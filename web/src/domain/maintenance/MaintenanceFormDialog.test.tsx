@@ -53,11 +53,17 @@ test('requires missing fields, with the documented placeholder, before anything 
   await waitFor(() => expect(nature).toHaveFocus());
 });
 
-test('an empty list of providers hides the choice', async () => {
+test('an empty list of providers hides the choice, and the first one is added in place', async () => {
   serveProviders([]);
-  open();
+  server.use(api.mutation('AddProvider', () => HttpResponse.json({ data: { createServiceProvider: garage } })));
+  const { user } = open();
   const dialog = await form();
   await waitFor(() => expect(within(dialog).queryByLabelText('Prestataire')).not.toBeInTheDocument());
+  await user.click(within(dialog).getByRole('button', { name: 'Ajouter un prestataire' }));
+  const added = await screen.findByRole('dialog', { name: 'Ajouter un prestataire' });
+  await user.click(within(added).getByRole('button', { name: 'Ajouter' }));
+  await waitFor(() => expect(added).not.toBeInTheDocument());
+  expect(within(dialog).getByRole('combobox', { name: 'Prestataire' })).toHaveValue('Garage Atlas');
 });
 
 test('conflicts of the vehicle are shown, and the proposed slot can be chosen by one click', async () => {

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { attempt } from '../../platform/errors/errors';
 import { shownAmong } from '../../platform/query/shownAmong';
@@ -16,6 +18,8 @@ import { FormPart } from '../../kit/form/FormPart';
 import { reloadWith, useServerForm, type FormFields } from '../../kit/form/useServerForm';
 import { notify } from '../../kit/notice/notify';
 import { useFoundProviders, useFoundVehicles } from '../choice/useFoundRecords';
+import { AddProviderDialog } from '../provider/AddProviderDialog';
+import { AddBeside } from '../../kit/form/AddBeside';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormGrid } from '../../kit/form/FormGrid';
 import { KmField } from '../../kit/form/KmField';
@@ -36,6 +40,7 @@ import {
   useUpdateMaintenanceMutation,
   type MaintenanceFormFieldsFragment,
 } from './MaintenanceForm.generated';
+import classes from './MaintenanceForm.module.css';
 import { SlotProposal } from './SlotProposal';
 import { t } from './texts';
 import { useInvoice } from './useInvoice';
@@ -64,18 +69,35 @@ const natureChoices = [
   ...natures.map((value) => ({ value, label: t(`natures.${value}`) })),
 ];
 
-/** Shows the choice of a provider, or nothing if there are none (docs/rules/maintenance.md#works). */
-const ProviderField = ({ form }: { form: Form }) => {
+interface ProviderFieldProps {
+  form: Form;
+  onAdd: () => void;
+}
+
+/** Shows the choice of a provider, or only the button that adds one if there are none (docs/rules/maintenance.md#works). */
+const ProviderField = ({ form, onAdd }: ProviderFieldProps) => {
   const { choices } = useFoundProviders('');
-  if (!form.values.providerId && choices?.length === 0) return null;
+  if (!form.values.providerId && choices?.length === 0)
+    return (
+      <Button
+        variant="light"
+        className={classes.addProvider ?? ''}
+        leftSection={<IconPlus size={18} aria-hidden />}
+        onClick={onAdd}
+      >
+        {t('form.addProvider')}
+      </Button>
+    );
   return (
-    <ChoiceField
-      label={t('form.provider')}
-      placeholder={t('form.providerPlaceholder')}
-      noneFound={t('form.providerNone')}
-      {...form.field('providerId')}
-      useFound={useFoundProviders}
-    />
+    <AddBeside label={t('form.addProvider')} onAdd={onAdd}>
+      <ChoiceField
+        label={t('form.provider')}
+        placeholder={t('form.providerPlaceholder')}
+        noneFound={t('form.providerNone')}
+        {...form.field('providerId')}
+        useFound={useFoundProviders}
+      />
+    </AddBeside>
   );
 };
 
@@ -180,46 +202,55 @@ const MaintenanceForm = ({ work, plan, onReload, onClose }: MaintenanceFormProps
     },
   });
   const { values } = form;
+  const [addsProvider, setAddsProvider] = useState(false);
 
   return (
-    <RecordFormDialog t={t} record={work} form={form} onClose={onClose} size="xl">
-      <FormPart legend={t('form.work')}>
-        <FormGrid>
-          {plan.vehicle ? (
-            <TextInput label={t('form.vehicle')} value={values.vehicleId?.label ?? ''} readOnly />
-          ) : (
-            <ChoiceField
-              label={t('form.vehicle')}
-              placeholder={t('form.vehiclePlaceholder')}
-              noneFound={t('form.vehicleNone')}
-              {...form.field('vehicleId')}
-              useFound={useFoundVehicles}
-              required
-            />
-          )}
-          <ProviderField form={form} />
-          <NativeSelect label={t('form.nature')} required data={natureChoices} {...form.field('nature')} />
-          <DateField label={t('form.performedOn')} required {...form.field('performedOn')} />
-          <KmField label={t('form.odometer')} {...form.field('odometerKm')} />
-          <AmountField label={t('form.cost')} {...form.field('cost')} />
-        </FormGrid>
-        <Textarea
-          label={t('form.description')}
-          autosize
-          minRows={2}
-          {...maintenanceLimits.description}
-          {...form.field('description')}
+    <>
+      <RecordFormDialog t={t} record={work} form={form} onClose={onClose} size="xl">
+        <FormPart legend={t('form.work')}>
+          <FormGrid>
+            {plan.vehicle ? (
+              <TextInput label={t('form.vehicle')} value={values.vehicleId?.label ?? ''} readOnly />
+            ) : (
+              <ChoiceField
+                label={t('form.vehicle')}
+                placeholder={t('form.vehiclePlaceholder')}
+                noneFound={t('form.vehicleNone')}
+                {...form.field('vehicleId')}
+                useFound={useFoundVehicles}
+                required
+              />
+            )}
+            <ProviderField form={form} onAdd={() => setAddsProvider(true)} />
+            <NativeSelect label={t('form.nature')} required data={natureChoices} {...form.field('nature')} />
+            <DateField label={t('form.performedOn')} required {...form.field('performedOn')} />
+            <KmField label={t('form.odometer')} {...form.field('odometerKm')} />
+            <AmountField label={t('form.cost')} {...form.field('cost')} />
+          </FormGrid>
+          <Textarea
+            label={t('form.description')}
+            autosize
+            minRows={2}
+            {...maintenanceLimits.description}
+            {...form.field('description')}
+          />
+          <InvoiceField form={form} onDownload={work?.invoiceUrl ? () => void download(work) : null} />
+        </FormPart>
+        <FormPart legend={t('form.due')} hint={t('form.dueHint')}>
+          <FormGrid>
+            <DateField label={t('form.nextOn')} {...form.field('nextOn')} />
+            <KmField label={t('form.nextOdometer')} {...form.field('nextOdometerKm')} />
+          </FormGrid>
+        </FormPart>
+        <StayFields form={form} maintenanceId={work?.id} />
+      </RecordFormDialog>
+      {addsProvider && (
+        <AddProviderDialog
+          onAdded={({ id, name }) => form.setFieldValue('providerId', { id, label: name })}
+          onClose={() => setAddsProvider(false)}
         />
-        <InvoiceField form={form} onDownload={work?.invoiceUrl ? () => void download(work) : null} />
-      </FormPart>
-      <FormPart legend={t('form.due')} hint={t('form.dueHint')}>
-        <FormGrid>
-          <DateField label={t('form.nextOn')} {...form.field('nextOn')} />
-          <KmField label={t('form.nextOdometer')} {...form.field('nextOdometerKm')} />
-        </FormGrid>
-      </FormPart>
-      <StayFields form={form} maintenanceId={work?.id} />
-    </RecordFormDialog>
+      )}
+    </>
   );
 };
 

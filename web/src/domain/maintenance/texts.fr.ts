@@ -27,6 +27,7 @@ export const texts = {
     provider: 'Prestataire',
     providerPlaceholder: 'Nom du prestataire',
     providerNone: 'Aucun prestataire trouvé',
+    addProvider: 'Ajouter un prestataire',
     nature: 'Nature de la maintenance',
     naturePlaceholder: 'Veuillez-vous sélectionner un choix',
     performedOn: 'Date de la maintenance',

@@ -1,5 +1,4 @@
-import { TextInput } from '@mantine/core';
-import { createServiceProviderLimits } from '../../platform/graphql/limits.generated';
+import { ProviderInputs } from '../../domain/provider/ProviderInputs';
 import type { RecordFormProps } from '../../kit/form/EditRecord';
 import { RecordFormDialog } from '../../kit/form/RecordFormDialog';
 import { useRecordForm } from '../../kit/form/useRecordForm';
@@ -25,27 +24,7 @@ export const ProviderForm = (props: RecordFormProps<Provider>) => {
   const form = useRecordForm({ ...props, t, draftOf, toInput: (values) => values, create, update });
   return (
     <RecordFormDialog t={t} record={provider} form={form} onClose={onClose}>
-      <TextInput
-        label={t('columns.name')}
-        required
-        {...createServiceProviderLimits.name}
-        data-autofocus
-        {...form.field('name')}
-      />
-      <TextInput
-        label={t('columns.email')}
-        type="email"
-        required
-        {...createServiceProviderLimits.email}
-        {...form.field('email')}
-      />
-      <TextInput
-        label={t('columns.address')}
-        required
-        {...createServiceProviderLimits.address}
-        {...form.field('address')}
-      />
-      <TextInput label={t('columns.phone')} type="tel" inputMode="tel" required {...form.field('phone')} />
+      <ProviderInputs form={form} />
     </RecordFormDialog>
   );
 };

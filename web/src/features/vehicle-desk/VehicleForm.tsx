@@ -14,6 +14,7 @@ import {
   type VehicleFormFieldsFragment,
 } from './VehicleForm.generated';
 import { draftOf, pageOfFields, toInput, type FormPage } from './vehicleDraft';
+import { useAdding } from './useAdding';
 import { VehicleMissing } from './VehicleMissing';
 import { VehicleIdentityPage, VehicleOptionsPage } from './VehicleFormPages';
 import classes from './VehicleForm.module.css';
@@ -63,43 +64,50 @@ const VehicleFields = ({ onClose, ...props }: RecordFormProps<VehicleFormFieldsF
     content.current?.focus({ preventScroll: true });
   };
 
+  const { adding, dialog } = useAdding((what, id) =>
+    form.setFieldValue(what === 'agency' ? 'agencyId' : 'brandId', id),
+  );
+
   return (
-    <RecordFormDialog
-      t={t}
-      record={vehicle}
-      form={form}
-      onClose={onClose}
-      size="xl"
-      footer={
-        <Button
-          variant="light"
-          className={classes.turn ?? ''}
-          onClick={turn}
-          {...(page === 1
-            ? { rightSection: <IconArrowRight size={18} aria-hidden /> }
-            : { leftSection: <IconArrowLeft size={18} aria-hidden /> })}
-        >
-          {t(page === 1 ? 'form.next' : 'form.previous')}
-        </Button>
-      }
-    >
-      {choices.error && !choices.data && (
-        <Alert color="red" role="alert">
-          {t('form.choicesFailed')}{' '}
-          <Button size="compact-sm" variant="default" onClick={() => void choices.refetch().catch(() => undefined)}>
-            {t('common:retry')}
+    <>
+      <RecordFormDialog
+        t={t}
+        record={vehicle}
+        form={form}
+        onClose={onClose}
+        size="xl"
+        footer={
+          <Button
+            variant="light"
+            className={classes.turn ?? ''}
+            onClick={turn}
+            {...(page === 1
+              ? { rightSection: <IconArrowRight size={18} aria-hidden /> }
+              : { leftSection: <IconArrowLeft size={18} aria-hidden /> })}
+          >
+            {t(page === 1 ? 'form.next' : 'form.previous')}
           </Button>
-        </Alert>
-      )}
-      <p ref={content} className={classes.pageMark} tabIndex={-1} role="status">
-        {t('form.page', { page })}
-      </p>
-      {page === 1 ? (
-        <VehicleIdentityPage form={form} vehicle={vehicle} choices={choices.data} />
-      ) : (
-        <VehicleOptionsPage form={form} />
-      )}
-    </RecordFormDialog>
+        }
+      >
+        {choices.error && !choices.data && (
+          <Alert color="red" role="alert">
+            {t('form.choicesFailed')}{' '}
+            <Button size="compact-sm" variant="default" onClick={() => void choices.refetch().catch(() => undefined)}>
+              {t('common:retry')}
+            </Button>
+          </Alert>
+        )}
+        <p ref={content} className={classes.pageMark} tabIndex={-1} role="status">
+          {t('form.page', { page })}
+        </p>
+        {page === 1 ? (
+          <VehicleIdentityPage form={form} vehicle={vehicle} choices={choices.data} adding={adding} />
+        ) : (
+          <VehicleOptionsPage form={form} />
+        )}
+      </RecordFormDialog>
+      {dialog}
+    </>
   );
 };
 

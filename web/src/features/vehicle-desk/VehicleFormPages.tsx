@@ -3,13 +3,15 @@ import { insuranceLimits, vehicleLimits } from '../../platform/graphql/limits.ge
 import { FormPart } from '../../kit/form/FormPart';
 import { FileField } from '../../kit/form/FileField';
 import type { FormFields } from '../../kit/form/useServerForm';
+import { AddBeside } from '../../kit/form/AddBeside';
 import { AgencyChoice, BrandChoice } from '../../domain/choice/RecordChoice';
 import { AmountField } from '../../kit/form/AmountField';
 import { DateField } from '../../kit/date/DateField';
 import { hintBelow } from '../../kit/form/hintBelow';
 import { FormGrid } from '../../kit/form/FormGrid';
 import { WholeField } from '../../kit/form/WholeField';
-import { vehicleCategories } from '../../domain/vehicle/categories';
+import { vehicleChoices } from '../../domain/vehicle/vehicleChoices';
+import type { Adding } from './useAdding';
 import { GalleryField } from './GalleryField';
 import type { VehicleFormChoicesQuery, VehicleFormFieldsFragment } from './VehicleForm.generated';
 import type { VehicleDraft } from './vehicleDraft';
@@ -23,43 +25,20 @@ interface PageProps {
   /** The edited vehicle; null for a new one. */
   vehicle: VehicleFormFieldsFragment | null;
   choices: VehicleFormChoicesQuery | undefined;
+  adding: Adding;
 }
 
-interface Choice {
-  value: string;
-  label: string;
-}
-
-type ChoiceField = 'category' | 'color' | 'fuel' | 'transmission';
-
-const fuels = ['DIESEL', 'PETROL', 'HYBRID', 'ELECTRIC'] as const;
-const transmissions = ['MANUAL', 'AUTOMATIC'] as const;
 const insuranceTypes = ['LIABILITY', 'COLLISION', 'COMPREHENSIVE'] as const;
-const colors = [
-  'RED',
-  'ORANGE',
-  'YELLOW',
-  'GREEN',
-  'BLUE',
-  'PURPLE',
-  'PINK',
-  'WHITE',
-  'BLACK',
-  'BROWN',
-  'GREY',
-  'GOLD',
-] as const;
 
 const placeholder = { value: '', label: t('form.choose'), disabled: true };
 
-interface ChoiceInputProps {
-  form: Form;
-  field: ChoiceField;
-  data: Choice[];
-}
-
-const ChoiceInput = ({ form, field, data }: ChoiceInputProps) => (
-  <NativeSelect label={t(`form.${field}`)} required data={[placeholder, ...data]} {...form.field(field)} />
+const ChoiceInput = ({ form, field }: { form: Form; field: keyof typeof vehicleChoices }) => (
+  <NativeSelect
+    label={t(`form.${field}`)}
+    required
+    data={[placeholder, ...vehicleChoices[field]]}
+    {...form.field(field)}
+  />
 );
 
 const YesNoInput = ({ form, field }: { form: Form; field: 'visible' | 'airConditioning' | 'sunroof' }) => (
@@ -74,7 +53,7 @@ const YesNoInput = ({ form, field }: { form: Form; field: 'visible' | 'airCondit
 );
 
 /** Shows page one: identity and insurance (docs/rules/fleet.md#the-form-of-a-vehicle). */
-export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
+export const VehicleIdentityPage = ({ form, vehicle, choices, adding }: PageProps) => (
   <>
     <FormPart legend={t('form.identity')}>
       <FormGrid>
@@ -95,29 +74,27 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
           spellCheck={false}
           {...form.field('plateNumber')}
         />
-        <AgencyChoice
-          label={t('form.agencyId')}
-          placeholder={t('form.choose')}
-          first={choices?.agencies}
-          own={vehicle?.agency}
-          description={choices?.agencies.items.length === 0 ? t('form.noAgency') : undefined}
-          {...form.field('agencyId')}
-          required
-        />
-        <BrandChoice
-          label={t('form.brandId')}
-          placeholder={t('form.choose')}
-          first={choices?.brands}
-          own={vehicle?.brand}
-          description={choices?.brands.items.length === 0 ? t('form.noBrand') : undefined}
-          {...form.field('brandId')}
-          required
-        />
-        <ChoiceInput
-          form={form}
-          field="category"
-          data={vehicleCategories.map((value) => ({ value, label: t(`common:category.${value}`) }))}
-        />
+        <AddBeside label={t('form.addAgency')} onAdd={adding.agency ? () => adding.start('agency') : undefined}>
+          <AgencyChoice
+            label={t('form.agencyId')}
+            placeholder={t('form.choose')}
+            first={choices?.agencies}
+            own={adding.added.agency ?? vehicle?.agency}
+            {...form.field('agencyId')}
+            required
+          />
+        </AddBeside>
+        <AddBeside label={t('form.addBrand')} onAdd={() => adding.start('brand')}>
+          <BrandChoice
+            label={t('form.brandId')}
+            placeholder={t('form.choose')}
+            first={choices?.brands}
+            own={adding.added.brand ?? vehicle?.brand}
+            {...form.field('brandId')}
+            required
+          />
+        </AddBeside>
+        <ChoiceInput form={form} field="category" />
         <DateField
           label={t('form.modelDate')}
           description={t('form.modelHint')}
@@ -125,17 +102,9 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
           required
           {...form.field('modelDate')}
         />
-        <ChoiceInput
-          form={form}
-          field="fuel"
-          data={fuels.map((value) => ({ value, label: t(`common:fuel.${value}`) }))}
-        />
-        <ChoiceInput
-          form={form}
-          field="transmission"
-          data={transmissions.map((value) => ({ value, label: t(`common:transmission.${value}`) }))}
-        />
-        <ChoiceInput form={form} field="color" data={colors.map((value) => ({ value, label: t(`color.${value}`) }))} />
+        <ChoiceInput form={form} field="fuel" />
+        <ChoiceInput form={form} field="transmission" />
+        <ChoiceInput form={form} field="color" />
         <AmountField label={t('form.dailyPrice')} required {...form.field('dailyPrice')} />
         <YesNoInput form={form} field="visible" />
         <TextInput

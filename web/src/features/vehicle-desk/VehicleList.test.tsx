@@ -394,6 +394,25 @@ describe('the form', () => {
     });
   });
 
+  test('adds a missing brand in place, chooses it and loses nothing', async () => {
+    serve([rowOf('1')]);
+    server.use(
+      api.mutation('AddBrand', ({ variables }) =>
+        HttpResponse.json({ data: { createBrand: { __typename: 'Brand', id: '9', ...(variables.input as object) } } }),
+      ),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Ajouter un véhicule' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Nom' }), 'Clio');
+    await user.click(screen.getByRole('button', { name: 'Ajouter une marque' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ajouter une marque' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'Nom' }), 'Renault{Enter}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('combobox', { name: 'Marque' })).toHaveDisplayValue('Renault');
+    expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('Clio');
+    expect(screen.getByRole('button', { name: 'Ajouter une agence' })).toBeInTheDocument();
+  });
+
   test('turns to the page of the first error and loses nothing', async () => {
     serve([rowOf('1')]);
     server.use(

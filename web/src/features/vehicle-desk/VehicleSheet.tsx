@@ -19,6 +19,7 @@ import { Facts, SheetSection } from '../../kit/display/Facts';
 import { VehicleMissing } from './VehicleMissing';
 import { useVehicleSheetQuery, type VehicleSheetQuery } from './VehicleSheet.generated';
 import classes from './VehicleSheet.module.css';
+import { t as choiceT } from '../../domain/vehicle/choices.texts';
 import { t } from './texts';
 
 type ShownVehicle = NonNullable<VehicleSheetQuery['vehicle']>;
@@ -152,7 +153,7 @@ const LastPosition = ({ vehicle }: { vehicle: ShownVehicle }) => {
             { label: t('form.modelDate'), value: formatDate(vehicle.modelDate) },
             { label: t('form.fuel'), value: t(`common:fuel.${vehicle.fuel}`) },
             { label: t('form.transmission'), value: t(`common:transmission.${vehicle.transmission}`) },
-            { label: t('form.color'), value: t(`color.${vehicle.color}`) },
+            { label: t('form.color'), value: choiceT(`color.${vehicle.color}`) },
             {
               label: t('sheet.odometer'),
               value: formatKm(vehicle.odometerKm),
