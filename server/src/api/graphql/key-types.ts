@@ -16,6 +16,8 @@ export const KEY_TYPES: Readonly<Record<string, KeyType>> = {
   Customer: { area: CUSTOMERS },
   Reservation: { area: RESERVATIONS },
   RunningRental: { area: RESERVATIONS },
+  // Photos of papers belong to a rental, although a customer's record leads to them too.
+  InspectionPhoto: { area: RESERVATIONS },
   Maintenance: { area: FLEET },
   ServiceProvider: { area: FLEET },
   FleetPosition: { area: TRACKING },

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { NoticeHost } from '../../kit/notice/NoticeHost';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
@@ -62,6 +62,7 @@ const panelOf = (customer: typeof salma | typeof omar, changes: object = {}) => 
   ...customer,
   history: { ...customer.history, pending: 0, revenue: '0.00', lastRentalAt: null },
   notes: [],
+  paperPhotos: [],
   possibleDuplicates: [],
   merges: [],
   ...changes,
@@ -87,6 +88,7 @@ const serve = (items: object[] = [salma], role: 'ADMIN' | 'EMPLOYEE' = 'ADMIN'):
       });
     }),
     api.query('CustomerRecord', () => HttpResponse.json({ data: { customer: items[0] ?? null } })),
+    api.query('CustomerWarnings', () => HttpResponse.json({ data: { customerWarnings: [] } })),
   );
 
 beforeEach(() => requested.mockClear());
@@ -411,14 +413,28 @@ test('the panel shows papers, an expired licence, and the rating with its reason
             ratingReason: 'A fumé dans la voiture',
             ratingReviewOn: '2027-03-01',
             ratedBy: 'Nadia Tazi',
+            paperPhotos: [
+              {
+                ...{
+                  __typename: 'InspectionPhoto',
+                  id: '31',
+                  view: 'LICENCE_FRONT',
+                  url: '/storage/etats-des-lieux/a.webp',
+                },
+                takenAt: '2026-11-02T10:00:00.000+00:00',
+              },
+            ],
           }),
         },
       }),
     ),
   );
+  server.use(http.get('*/storage/etats-des-lieux/a.webp', () => HttpResponse.arrayBuffer(new ArrayBuffer(1))));
   open('/listClient?client=7');
   const panel = await screen.findByRole('dialog', { name: 'Salma Bennani' });
   expect(within(panel).getByText('P4829, catégorie B')).toBeInTheDocument();
+  expect(await within(panel).findByRole('img', { name: 'Permis, recto' })).toBeInTheDocument();
+  expect(within(panel).getByText('Permis, recto · 02-11-2026')).toBeInTheDocument();
   for (const text of [
     'Pièces vérifiées le 12-03-2026',
     'Permis expiré le 01-05-2026',

@@ -16,7 +16,10 @@ import { LoadFailure } from '../../kit/state/Loaded';
 import { Money } from '../../kit/display/Money';
 import { WholeDates } from '../../kit/display/WholeDates';
 import { RecordHistory } from '../../domain/audit/RecordHistory';
+import { CustomerWarnings } from '../../domain/customer/CustomerWarnings';
 import { isExpired, PapersState } from '../../domain/customer/PapersState';
+import { driverDraft } from '../../domain/reservation/draft';
+import { useStoredPicture } from '../../kit/form/useStoredPicture';
 import { CustomerStatusBadge, RatingBadge } from './CustomerMarks';
 import { CustomerTwins } from './CustomerTwins';
 import {
@@ -100,6 +103,20 @@ const Rating = ({ customer }: { customer: PanelCustomer }) => {
   );
 };
 
+const PaperPhoto = ({ photo: { view, takenAt, url } }: { photo: PanelCustomer['paperPhotos'][number] }) => {
+  const shown = useStoredPicture(url);
+  if (!shown) return null;
+  const label = t(`customers.papers.photos.${view as 'LICENCE_FRONT'}`);
+  return (
+    <a href={shown} target="_blank" rel="noreferrer" className={classes.photo}>
+      <img src={shown} alt={label} />
+      <Text span size="xs" c="dimmed">
+        {[label, formatDate(takenAt)].filter(Boolean).join(' · ')}
+      </Text>
+    </a>
+  );
+};
+
 const Papers = ({ customer }: { customer: PanelCustomer }) => {
   const { licenceNumber, licenceCategory, licenceIssuedOn, licenceExpiresOn } = customer;
   const licence =
@@ -136,6 +153,13 @@ const Papers = ({ customer }: { customer: PanelCustomer }) => {
       ) : (
         <Text c="dimmed">{t('customers.papers.none')}</Text>
       )}
+      {customer.paperPhotos.length > 0 && (
+        <div className={classes.photos}>
+          {customer.paperPhotos.map((photo) => (
+            <PaperPhoto key={photo.id} photo={photo} />
+          ))}
+        </div>
+      )}
     </section>
   );
 };
@@ -160,6 +184,7 @@ const Sheet = ({
         <CustomerStatusBadge {...customer} />
         <RatingBadge rating={customer.rating} />
       </Group>
+      <CustomerWarnings customerId={customer.id} driver={driverDraft(customer)} />
       <Rating customer={customer} />
       <CustomerTwins customer={customer} onOpen={onOpen} />
       <History customer={customer} />

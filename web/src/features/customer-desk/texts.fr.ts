@@ -11,6 +11,12 @@ export const texts = {
     add: 'Ajouter un Client',
     edit: 'Modifier un Client',
     papers: {
+      photos: {
+        LICENCE_FRONT: 'Permis, recto',
+        LICENCE_BACK: 'Permis, verso',
+        IDENTITY_FRONT: 'Pièce d’identité, recto',
+        IDENTITY_BACK: 'Pièce d’identité, verso',
+      },
       title: 'Pièces',
       licence: 'Permis',
       licenceNumber: 'N° de permis',

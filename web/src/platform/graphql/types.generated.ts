@@ -1354,6 +1354,8 @@ export type Customer = {
   nationality: Maybe<Scalars['String']['output']>;
   /** Notes of the staff, in the order they were written. Staff only. */
   notes: Array<CustomerNote>;
+  /** The newest photo of each side of their papers, from departures at which they were the first driver, until it is erased. Staff only. */
+  paperPhotos: Array<InspectionPhoto>;
   /** When the staff last compared the papers at a departure; null before. Staff only. */
   papersCheckedAt: Maybe<Scalars['DateTime']['output']>;
   /** Passport number. Staff only. */

@@ -858,12 +858,23 @@ describe('photos', () => {
     });
     await complete(input);
     for (const { bytes } of [licence, front]) await upload(input.clientId, bytes);
+    const renter = await makeCustomer(app.database);
+    await app.execute('update reservation set renter_id = ? where id = ?', [renter.id, made.id]);
+    const ofRenter = async (token = tokens['employee']) =>
+      app.graphql<{ customer: { paperPhotos: object[] } }>(
+        `{ customer(id: "${renter.id}") { paperPhotos { view url } } }`,
+        {},
+        token,
+      );
+    expect((await ofRenter()).data?.customer.paperPhotos).toEqual([{ view: 'LICENCE_FRONT', url: expect.any(String) }]);
+    expect(problems(await ofRenter(await app.tokenFor(renter)))).toMatchObject({ code: 'FORBIDDEN' });
     const later = new Date(Date.now() + 200 * DAY_MS);
     const erase = () => app.inContext(() => app.services.paperPhotos.erase(later));
     expect((await erase()).count).toBe(0);
     await complete(content(made, { kind: 'RETURN', papers: [], km: 1010 }));
     expect((await erase()).count).toBe(1);
     expect((await erase()).count).toBe(0);
+    expect((await ofRenter()).data?.customer.paperPhotos).toEqual([]);
     await upload(input.clientId, licence.bytes);
     const { data } = await app.graphql<{ inspection: Inspection }>(
       `{ inspection(clientId: "${input.clientId}") { photosMissing photos { view url } } }`,

@@ -10,6 +10,7 @@ import type { ReservationService } from '../../booking/reservation/reservation.s
 import type { SentMailService } from '../../booking/mail/sent-mail.service.js';
 import type { StageService } from '../stage/stage.service.js';
 import type { SignatureService } from '../../booking/signature/signature.service.js';
+import { CustomerPapersResolver } from './customer-papers.resolver.js';
 import { Damage } from './damage.entity.js';
 import { DamageFieldsResolver, VehicleDamageResolver } from './damage.resolver.js';
 import { DamageService } from './damage.service.js';
@@ -93,6 +94,7 @@ export const inspectionModule = {
       ({ inspectionReader, vehiclesById, employeesById }: Services) =>
         new InspectionFieldsResolver(inspectionReader, vehiclesById, employeesById),
     ),
+    resolver(CustomerPapersResolver, ({ inspectionReader }: Services) => new CustomerPapersResolver(inspectionReader)),
     { type: InspectionPhotoResolver, make: () => new InspectionPhotoResolver() },
     resolver(
       VehicleDamageResolver,

@@ -2,6 +2,7 @@ import { batchedLists } from '../../../platform/database/batched.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, isStaff } from '../../../kernel/actor.js';
+import type { CustomerRecord } from '../../people/account/customer.entity.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { Reservation, ReservationTable } from '../../booking/reservation/reservation.entity.js';
 import { canRead } from '../../booking/reservation/reservation.policy.js';
@@ -13,7 +14,7 @@ import type {
   InspectionRecord,
   InspectionTable,
 } from './inspection.entity.js';
-import { InspectionStatus } from './inspection.enums.js';
+import { InspectionStatus, PAPER_VIEWS } from './inspection.enums.js';
 
 /** Matches texts that a UUID column accepts. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -27,6 +28,7 @@ export function isClientId(text: string): boolean {
 export class InspectionReader {
   private readonly loadOfRental: (reservationId: number) => Promise<InspectionRecord[]>;
   private readonly loadPhotos: (inspectionId: number) => Promise<InspectionPhotoRecord[]>;
+  private readonly loadPaperPhotos: (customerId: number) => Promise<InspectionPhotoRecord[]>;
   private readonly loadDamages: (vehicleId: number) => Promise<DamageRecord[]>;
 
   constructor(private readonly reader: Reader) {
@@ -44,6 +46,25 @@ export class InspectionReader {
           .orderBy('id')
           .execute(),
       ({ inspectionId }) => inspectionId,
+    );
+    this.loadPaperPhotos = batchedLists(
+      (ids) =>
+        reader
+          .tables<InspectionPhotoTable & InspectionTable & ReservationTable>()
+          .selectFrom('inspectionPhoto as p')
+          .innerJoin('inspection as i', 'i.id', 'p.inspectionId')
+          .innerJoin('reservation as r', 'r.id', 'i.reservationId')
+          .distinctOn(['r.renterId', 'p.view'])
+          .selectAll('p')
+          .select('r.renterId')
+          .where('r.renterId', 'in', ids)
+          .where('p.view', 'in', [...PAPER_VIEWS])
+          .where('p.imageFile', 'is not', null)
+          .orderBy('r.renterId')
+          .orderBy('p.view')
+          .orderBy('p.id', 'desc')
+          .execute(),
+      ({ renterId }) => renterId ?? 0,
     );
     this.loadDamages = batchedLists(
       (ids) =>
@@ -85,6 +106,12 @@ export class InspectionReader {
   async photos(actor: Actor, { id }: InspectionRecord): Promise<InspectionPhotoRecord[]> {
     requireStaff(actor);
     return this.loadPhotos(id);
+  }
+
+  /** Returns the newest photo of each side of a customer's papers, from departures at which they were the first driver. Staff only. */
+  async paperPhotos(actor: Actor, { id }: Pick<CustomerRecord, 'id'>): Promise<InspectionPhotoRecord[]> {
+    requireStaff(actor);
+    return this.loadPaperPhotos(id);
   }
 
   /** Returns the damage of a vehicle from completed inspections, oldest first; only open damage if `openOnly`. Staff only. */
