@@ -4,12 +4,11 @@ import { useExport } from '../../platform/device/useExport';
 import { LinkTabs } from '../../kit/display/LinkTabs';
 import { Pagination } from '../../kit/list/Pagination';
 import { saveDocument } from '../../kit/notice/documents';
-import { type ImportOfQuery, ImportWrongLinesDocument } from './Import.generated';
+import { ImportWrongLinesDocument } from './Import.generated';
 import { type ImportView, hrefOf, outcomes } from './importView';
 import { LineTable } from './LineTable';
+import type { ImportDraft } from './importView';
 import { t } from './texts';
-
-type Draft = ImportOfQuery['import'];
 
 /** Returns a function that saves the wrong lines of an import with what is wrong. */
 export const useSaveWrongLines = () => {
@@ -22,7 +21,7 @@ export const useSaveWrongLines = () => {
 };
 
 interface CheckStepProps {
-  draft: Draft;
+  draft: ImportDraft;
   view: ImportView;
   onBack: () => void;
   onRun: (leaveOutWrong: boolean) => void;

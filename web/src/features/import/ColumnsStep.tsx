@@ -2,8 +2,8 @@ import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput, Title } fro
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { typographic } from '../../platform/format/typographic';
-import type { ImportOfQuery } from './Import.generated';
 import classes from './ColumnsStep.module.css';
+import type { ImportDraft } from './importView';
 import { t } from './texts';
 
 /** From where a field is read. */
@@ -13,7 +13,7 @@ export interface FieldSource {
   value: string | null;
 }
 
-type Field = ImportOfQuery['import']['fields'][number];
+type Field = ImportDraft['fields'][number];
 
 const none = '';
 const same = 'same';
@@ -82,7 +82,7 @@ const FieldRow = ({ field, source, columns, examples, onChange }: FieldRowProps)
 };
 
 interface ColumnsStepProps {
-  draft: ImportOfQuery['import'];
+  draft: ImportDraft;
   onCheck: (sources: FieldSource[]) => void;
   onOtherFile: () => void;
 }

@@ -3,12 +3,12 @@ import { IconCircleCheck, IconFileDownload } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../platform/format/format';
 import { useSaveWrongLines } from './CheckStep';
-import type { ImportOfQuery } from './Import.generated';
 import { hrefOf, listOf } from './importView';
+import type { ImportDraft } from './importView';
 import { t } from './texts';
 
 /** Says what an import brought, and where to go on. */
-export const DoneStep = ({ draft }: { draft: ImportOfQuery['import'] }) => {
+export const DoneStep = ({ draft }: { draft: ImportDraft }) => {
   const { id, kind, counts } = draft;
   const saveWrong = useSaveWrongLines();
   return (

@@ -168,3 +168,11 @@ test('an import that is refused shows why, with the new results', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Rien n’a été importé : une ligne a une erreur.');
   expect(await screen.findByText('Une ligne a une erreur.')).toBeInTheDocument();
 });
+
+test('a file that is no longer stored leads to another one', async () => {
+  server.use(api.query('ImportOf', () => HttpResponse.json({ data: { import: null } })));
+  const { user } = renderAt('/import?type=vehicules&import=7', <ImportWizard />);
+  expect(await screen.findByText('Import introuvable')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Choisir un fichier' }));
+  expect(await screen.findByRole('button', { name: 'Télécharger le modèle' })).toBeVisible();
+});

@@ -1,28 +1,28 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { IconFileUnknown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readProblem } from '../../platform/errors/errors';
 import { useQuery } from '../../platform/url/useQuery';
 import { PageHeader } from '../../kit/display/PageHeader';
+import { EmptyState } from '../../kit/state/EmptyState';
 import { Loaded } from '../../kit/state/Loaded';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep, type FieldSource } from './ColumnsStep';
 import { DoneStep } from './DoneStep';
 import { FileStep } from './FileStep';
-import { type ImportOfQuery, useCheckImportMutation, useImportOfQuery, useRunImportMutation } from './Import.generated';
+import { useCheckImportMutation, useImportOfQuery, useRunImportMutation } from './Import.generated';
 import { importParams } from '../../platform/url/paths';
-import { type ImportView, kindNames, viewOf } from './importView';
+import { type ImportDraft, type ImportView, kindNames, viewOf } from './importView';
 import { LineProgress } from './LineProgress';
 import { ProblemAlert } from './ProblemAlert';
 import { type ImportStep, StepList } from './StepList';
 import { t } from './texts';
 
-type Draft = ImportOfQuery['import'];
-
 const linesPerPage = 25;
 const stepOf = { UPLOADED: 'columns', CHECKED: 'check', DONE: 'done' } as const satisfies Record<string, ImportStep>;
 
 interface BegunProps {
-  draft: Draft;
+  draft: ImportDraft;
   view: ImportView;
   /** Shows the first page of the lines, or of the wrong ones. */
   onShow: (outcome: ImportView['outcome']) => void;
@@ -99,7 +99,18 @@ const Stored = ({ id, view, ...props }: StoredProps) => {
   });
   return (
     <Loaded query={query} title={t('check.loadFailed')} waiting={<Skeleton height={320} />}>
-      {({ import: draft }) => <Begun key={id} draft={draft} view={view} {...props} onChanged={query.refetch} />}
+      {({ import: draft }) =>
+        draft ? (
+          <Begun key={id} draft={draft} view={view} {...props} onChanged={query.refetch} />
+        ) : (
+          <EmptyState
+            icon={IconFileUnknown}
+            title={t('gone.title')}
+            message={t('gone.text')}
+            action={<Button onClick={props.onOtherFile}>{t('gone.action')}</Button>}
+          />
+        )
+      }
     </Loaded>
   );
 };

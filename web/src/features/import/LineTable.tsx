@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core';
 import { typographic } from '../../platform/format/typographic';
 import { Badge } from '../../kit/display/StatusBadge';
-import type { ImportOfQuery } from './Import.generated';
 import classes from './LineTable.module.css';
+import type { ImportDraft } from './importView';
 import { t } from './texts';
 
-type Draft = ImportOfQuery['import'];
-type Line = Draft['lines']['items'][number];
+type Line = ImportDraft['lines']['items'][number];
 
 const tones = { NEW: 'success', UPDATED: 'info', UNCHANGED: 'neutral', WRONG: 'danger' } as const;
 
@@ -29,7 +28,7 @@ const Cells = ({ line, columns }: { line: Line; columns: readonly ShownColumn[] 
   });
 
 /** Shows lines of an import, each with its result and what is wrong at the cell where it is. */
-export const LineTable = ({ draft }: { draft: Draft }) => {
+export const LineTable = ({ draft }: { draft: ImportDraft }) => {
   const { fields, lines } = draft;
   const wrong = new Set(lines.items.flatMap(({ problems }) => problems.map(({ field }) => field)));
   const read = fields.flatMap(({ name, heading, column }): ShownColumn[] =>

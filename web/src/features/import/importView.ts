@@ -1,3 +1,4 @@
+import type { ImportOfQuery } from './Import.generated';
 import type { ImportKind, ImportLineOutcome } from '../../platform/graphql/types.generated';
 import { type ImportParam, importParams, paths } from '../../platform/url/paths';
 
@@ -43,3 +44,6 @@ export const hrefOf = ({ kind, id, outcome, page }: ImportView): string => {
   if (page > 1) query.set(importParams.page, String(page));
   return `${paths.imports}?${query.toString()}`;
 };
+
+/** An import whose file was read. */
+export type ImportDraft = NonNullable<ImportOfQuery['import']>;

@@ -99,4 +99,9 @@ export const texts = {
     open: { VEHICLES: 'Voir les véhicules', CUSTOMERS: 'Voir les clients', RESERVATIONS: 'Voir les réservations' },
     again: 'Importer un autre fichier',
   },
+  gone: {
+    title: 'Import introuvable',
+    text: 'Les fichiers envoyés sont gardés un jour. Envoyez-le à nouveau.',
+    action: 'Choisir un fichier',
+  },
 };

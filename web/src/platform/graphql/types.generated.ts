@@ -4617,8 +4617,8 @@ export type Query = {
   fleetReport: FleetReport;
   /** Who changed what on a record, newest first. Staff only; for the settings, access keys and employees Admin only. */
   history: AuditEntryPage;
-  /** An import of the caller. Admin only. Error: IMPORT.NOT_FOUND. */
-  import: Import;
+  /** An import of the caller; null if there is none. Admin only. */
+  import: Maybe<Import>;
   /** A workbook to fill in, with an example and a sheet that says what each column takes. Admin only. */
   importTemplate: ExportedFile;
   /** The wrong lines of an import as a workbook, with a column that says what is wrong. Admin only. Error: IMPORT.NOT_FOUND. */
@@ -4979,7 +4979,7 @@ export type QueryImportTemplateArgs = {
 
 
 export type QueryImportWrongLinesArgs = {
-  id: Scalars['ID']['input'];
+  importId: Scalars['ID']['input'];
 };
 
 

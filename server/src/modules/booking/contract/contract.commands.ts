@@ -1,5 +1,5 @@
 import { CommandFields, type Sent, unlessEmpty } from '../../../kernel/commands.js';
-import { idOf } from '../../../kernel/ids.js';
+import { idSent } from '../../../kernel/ids.js';
 import type { ContractTheme } from '../../fleet/agency/agency.entity.js';
 import { cleanConditions } from '../../fleet/agency/contract-conditions.js';
 import { ContractPreviewInput } from './contract.input.js';
@@ -12,14 +12,16 @@ export interface ContractPreview {
   readonly conditions: string | null;
 }
 
-const PREVIEW = new CommandFields<Required<ContractPreviewInput>>({
+type Fields = Omit<Required<ContractPreviewInput>, 'agencyId'> & { readonly agencyId: number };
+
+const PREVIEW = new CommandFields<Fields>({
   validatedBy: ContractPreviewInput,
-  clean: { agencyId: unlessEmpty, contractTheme: unlessEmpty, contractConditions: cleanConditions },
+  clean: { agencyId: idSent, contractTheme: unlessEmpty, contractConditions: cleanConditions },
   clearable: ['contractConditions'],
 });
 
 /** Parses what a preview of the contract shows. Throws ValidationError with all invalid fields. */
 export function parseContractPreview(sent: Sent<ContractPreviewInput>): ContractPreview {
   const { agencyId, contractTheme, contractConditions } = PREVIEW.parse(sent);
-  return { agencyId: idOf(agencyId), theme: contractTheme, conditions: contractConditions };
+  return { agencyId, theme: contractTheme, conditions: contractConditions };
 }

@@ -43,10 +43,11 @@ export class ImportResolver {
   @Authorized('ADMIN')
   @Query(() => ImportType, {
     name: 'import',
-    description: 'An import of the caller. Admin only. Error: IMPORT.NOT_FOUND.',
+    nullable: true,
+    description: 'An import of the caller; null if there is none. Admin only.',
   })
-  importOf(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<ImportDraftRecord> {
-    return this.service.get(actor, idOf(id));
+  importOf(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<ImportDraftRecord | null> {
+    return this.service.find(actor, idOf(id));
   }
 
   @Authorized('ADMIN')
@@ -65,8 +66,11 @@ export class ImportResolver {
     description:
       'The wrong lines of an import as a workbook, with a column that says what is wrong. Admin only. Error: IMPORT.NOT_FOUND.',
   })
-  importWrongLines(@Ctx() caller: GraphQLContext, @Arg('id', () => ID) id: string): Promise<ExportedFile> {
-    return exportedFile(caller, 'importWrongLines', { id });
+  importWrongLines(
+    @Ctx() caller: GraphQLContext,
+    @Arg('importId', () => ID, { description: '`Import.id`.' }) importId: string,
+  ): Promise<ExportedFile> {
+    return exportedFile(caller, 'importWrongLines', { id: importId });
   }
 
   @Authorized('ADMIN')

@@ -100,8 +100,8 @@ export class ImportService {
     return this.get(actor, id);
   }
 
-  /** Returns an import of the caller. Throws ImportNotFoundError. */
-  async get(actor: Actor, id: number): Promise<ImportDraftRecord> {
+  /** Returns an import of the caller; null if there is none. Admin only. */
+  async find(actor: Actor, id: number): Promise<ImportDraftRecord | null> {
     requireAdmin(actor);
     const draft = await this.deps.reader
       .tables<ImportDraftTable>()
@@ -110,6 +110,12 @@ export class ImportService {
       .where('id', '=', id)
       .where('employeeId', '=', actor.id)
       .executeTakeFirst();
+    return draft ?? null;
+  }
+
+  /** Works like `find`, but throws ImportNotFoundError if there is none. */
+  async get(actor: Actor, id: number): Promise<ImportDraftRecord> {
+    const draft = await this.find(actor, id);
     if (!draft) throw new ImportNotFoundError();
     return draft;
   }

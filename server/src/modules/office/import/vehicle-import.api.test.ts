@@ -138,7 +138,7 @@ describe('wrong lines', () => {
     const { data } = await imports.run(id, true);
     expect(data?.runImport).toMatchObject({ status: 'DONE', counts: { added: 1, wrong: 3 } });
     const offered = await app.graphql<{ importWrongLines: { url: string; fileName: string } }>(
-      'query ($id: ID!) { importWrongLines(id: $id) { url fileName } }',
+      'query ($id: ID!) { importWrongLines(importId: $id) { url fileName } }',
       { id },
       token,
     );
