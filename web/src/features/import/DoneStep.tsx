@@ -21,7 +21,7 @@ export const DoneStep = ({ draft }: { draft: ImportDraft }) => {
         })}
       </Alert>
       {counts.wrong > 0 && (
-        <Alert color="yellow" title={t('done.left', { count: counts.wrong })}>
+        <Alert color="saffron" title={t('done.left', { count: counts.wrong })}>
           <Button
             variant="default"
             leftSection={<IconFileDownload size={18} aria-hidden />}
