@@ -7,7 +7,7 @@ import { t } from './texts';
 
 /** Tells whether a licence that is valid until a day has expired. */
 export const isExpired = (lastDay: string | null): boolean =>
-  lastDay !== null && lastDay !== '' && lastDay < new Date(serverNow()).toISOString().slice(0, 10);
+  formatDate(lastDay) !== '' && (lastDay ?? '') < new Date(serverNow()).toISOString().slice(0, 10);
 
 type PapersStateProps = Pick<RenterPapersFragment, 'papersCheckedAt' | 'licenceExpiresOn'>;
 
