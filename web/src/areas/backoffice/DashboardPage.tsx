@@ -6,8 +6,8 @@ import { PromiseAlert } from '../../features/rental/PromiseAlert';
 import { MonthBoard } from '../../features/reporting/MonthBoard';
 import { workHref } from '../../features/reservation-desk/reservationHref';
 import { TodayBoard } from '../../features/reservation-desk/TodayBoard';
-import { SetupChecklist } from '../../features/setup/SetupChecklist';
-import type { SetupState } from '../../features/setup/setupSteps';
+import { lazyPart } from '../../kit/lazy/lazyPart';
+import { stepsOf, type SetupState } from '../../features/setup/setupSteps';
 import { useMeQuery } from '../../platform/session/guards.generated';
 import { paths } from '../../platform/url/paths';
 import { usePageTitle } from '../../platform/url/usePageTitle';
@@ -15,6 +15,9 @@ import { setupClosedKey } from './dashboardRoute';
 import type { DashboardQuery } from './Dashboard.generated';
 import { useDashboard } from './useDashboard';
 import { t } from './texts';
+
+// Most agencies are set up.
+const SetupChecklist = lazyPart(async () => (await import('../../features/setup/SetupChecklist')).SetupChecklist);
 
 const setupOf = ({
   setupAgencies: agencies,
@@ -63,7 +66,9 @@ export const DashboardPage = () => {
   const setup = board && !dismissed ? setupOf(board) : null;
   return (
     <Stack gap="xl">
-      {setup && <SetupChecklist state={setup} onChanged={reload} onDismiss={() => setDismissed(true)} />}
+      {setup && stepsOf(setup).some(({ done }) => !done) && (
+        <SetupChecklist state={setup} onChanged={reload} onDismiss={() => setDismissed(true)} />
+      )}
       <TodayBoard
         firstName={employee?.firstName ?? ''}
         board={board}

@@ -84,7 +84,7 @@ export const CustomerSearch = ({ chosen, onChoose, error }: CustomerSearchProps)
               {customer.phone && (
                 <>
                   {' '}
-                  · <Phone number={customer.phone} />
+                  · <Phone number={customer.phone} exact />
                 </>
               )}
               {customer.email && ` · ${customer.email}`}

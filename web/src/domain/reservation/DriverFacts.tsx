@@ -41,7 +41,7 @@ export const DriverFacts = ({ driver, reservationNumber, renter }: DriverFactsPr
               href={telUrl(driver.phone)}
               aria-label={inLine([t('reach.call', { name }), formatPhone(driver.phone)], ', ')}
             >
-              <IconPhone size={16} aria-hidden /> <Phone number={driver.phone} />
+              <IconPhone size={16} aria-hidden /> <Phone number={driver.phone} exact />
             </Anchor>
             {chat ? (
               <Anchor href={chat} target="_blank" rel="noreferrer" aria-label={t('reach.whatsappTo', { name })}>

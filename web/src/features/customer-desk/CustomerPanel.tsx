@@ -194,7 +194,7 @@ const Sheet = ({
           <Line label={personT('form.phone')}>
             {customer.phone ? (
               <a href={telUrl(customer.phone)}>
-                <Phone number={customer.phone} />
+                <Phone number={customer.phone} exact />
               </a>
             ) : (
               '—'

@@ -56,7 +56,7 @@ const Facts = ({ bar, reservation }: { bar: Bar; reservation: PlanningReservatio
         <dt>{t('card.phone')}</dt>
         <dd>
           <a href={telUrl(reservation.phone)} tabIndex={-1} className={classes.phone}>
-            <Phone number={reservation.phone} />
+            <Phone number={reservation.phone} exact />
           </a>
         </dd>
       </>

@@ -26,7 +26,7 @@ const Person = ({ driver }: { driver: Driver }) => (
         label: t('sheet.phone'),
         value: driver.phone && (
           <Anchor href={telUrl(driver.phone)} inherit>
-            <Phone number={driver.phone} />
+            <Phone number={driver.phone} exact />
           </Anchor>
         ),
       },

@@ -6,7 +6,7 @@ test('groups a Moroccan number in pairs, and a foreign one as its country does',
     <>
       <Phone number="0612345678" />
       <Phone number="+212612345678" />
-      <Phone number="+393478252111" />
+      <Phone number="+393478252111" exact />
       <Phone number="+447782355227" />
       <Phone number="+9999999999" />
     </>,

@@ -4,7 +4,7 @@ let group: Group | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Groups foreign telephone numbers by their countries' rules. The library with the rules is loaded when the first foreign number is shown by
+ * Groups foreign telephone numbers by their countries' rules. The library with the rules is loaded when a foreign number is shown exactly by
  * `Phone`, because most pages show none.
  */
 export const foreignPhones = {
