@@ -19,8 +19,8 @@ type Offer = RentalExtrasQuery['rentalExtras']['items'][number];
 export interface ExtrasFieldsProps {
   form: FormFields<ReservationDraft>;
   vehicleId: string;
-  /** How many are shown before a button asks for the others; all if left out. Chosen ones are always shown. */
-  inSight?: number;
+  /** The rules of those that are shown before a button asks for the others; all if left out. Chosen ones are always shown. */
+  first?: readonly string[];
 }
 
 const priceText = ({ unit, price, amount }: Offer): string => {
@@ -81,7 +81,7 @@ const Extra = ({ offer, quantity, error, onChange }: ExtraProps) => {
 };
 
 /** Shows the extras available for the dates, and asks for the driver's age if a fee depends on it. */
-export const ExtrasFields = ({ form, vehicleId, inSight = Infinity }: ExtrasFieldsProps) => {
+export const ExtrasFields = ({ form, vehicleId, first }: ExtrasFieldsProps) => {
   const [all, setAll] = useState(false);
   const { period, pickupPlace, returnPlace, extras } = form.values;
   const [{ startsAt, endsAt }] = useDebouncedValue(period, 250);
@@ -107,7 +107,7 @@ export const ExtrasFields = ({ form, vehicleId, inSight = Infinity }: ExtrasFiel
     return index < 0 ? undefined : (form.errorAt(`extras.${index}.quantity`) ?? form.errorAt(`extras.${index}.ruleId`));
   };
   const chosen = new Set(extras.map(({ ruleId }) => ruleId));
-  const shown = found.items.filter(({ ruleId }, index) => all || index < inSight || chosen.has(ruleId));
+  const shown = found.items.filter(({ ruleId }) => all || !first || first.includes(ruleId) || chosen.has(ruleId));
   const hidden = found.items.length - shown.length;
   return (
     <>

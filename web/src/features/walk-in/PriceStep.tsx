@@ -10,10 +10,11 @@ import { PromotionField } from '../../domain/reservation/PromotionField';
 import { alternativesOf } from '../../domain/reservation/taken';
 import { t as reservationT } from '../../domain/reservation/texts';
 import { FormPart } from '../../kit/form/FormPart';
+import { usePopularExtrasQuery } from './FreeCars.generated';
 import { t } from './texts';
 import type { WalkInStepProps } from './walkInStepProps';
 
-/** Extras that are shown before the others are asked for. */
+/** How many of the most taken extras are shown before the others are asked for. */
 const inSight = 2;
 
 /** Chooses places and extras. The price stands below all steps; money is taken with the departure. */
@@ -21,6 +22,11 @@ export const PriceStep = ({ form }: WalkInStepProps) => {
   const { values, problem, errorAt } = form;
   const { pickupPlace, returnPlace, vehicleId, period } = values;
   const [opened, setOpened] = useState(!pickupPlace || !returnPlace);
+  const { data } = usePopularExtrasQuery({ variables: { vehicleId, period } });
+  const popular = [...(data?.rentalExtras.items ?? [])]
+    .sort((a, b) => b.timesBooked - a.timesBooked)
+    .slice(0, inSight)
+    .map(({ ruleId }) => ruleId);
   const showsPlaces = opened || Boolean(errorAt('pickupPlace') ?? errorAt('returnPlace'));
   return (
     <Stack>
@@ -51,7 +57,7 @@ export const PriceStep = ({ form }: WalkInStepProps) => {
         </div>
       )}
       <FormPart legend={reservationT('extras.title')}>
-        <ExtrasFields form={form} vehicleId={vehicleId} inSight={inSight} />
+        <ExtrasFields form={form} vehicleId={vehicleId} first={popular} />
       </FormPart>
       <PromotionField form={form} vehicleId={vehicleId} registered={values.registered} />
       <Text size="sm" c="dimmed">

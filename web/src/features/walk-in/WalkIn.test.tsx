@@ -20,6 +20,13 @@ const car = (id: string, name: string, agencyId: string, town: string | null = '
   agency: { __typename: 'Agency', id: agencyId, name: `Agence ${agencyId}`, town },
 });
 
+/** The last ones are taken most. */
+const extras = ['GPS', 'Réhausseur', 'Siège bébé'];
+const extraOf = (name: string) => ({
+  ...{ __typename: 'RentalExtra', ruleId: name, name, hint: null, imageUrl: null, unit: 'DAY', price: '40.00' },
+  ...{ amount: '120.00', available: 1 },
+});
+
 const open = (path = '/depart-immediat') => {
   const sent: Record<string, unknown>[] = [];
   const periods: unknown[] = [];
@@ -27,7 +34,19 @@ const open = (path = '/depart-immediat') => {
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-20T09:02:00.000+00:00' } })),
     api.query('Places', () => HttpResponse.json({ data: { places: ['Casablanca', 'Fes'] } })),
     api.query('RentalExtras', () =>
-      HttpResponse.json({ data: { rentalExtras: { __typename: 'RentalExtras', asksAge: false, items: [] } } }),
+      HttpResponse.json({
+        data: { rentalExtras: { __typename: 'RentalExtras', asksAge: false, items: extras.map(extraOf) } },
+      }),
+    ),
+    api.query('PopularExtras', () =>
+      HttpResponse.json({
+        data: {
+          rentalExtras: {
+            __typename: 'RentalExtras',
+            items: extras.map((name, index) => ({ __typename: 'RentalExtra', ruleId: name, timesBooked: index })),
+          },
+        },
+      }),
     ),
     api.query('PaperWarnings', () => HttpResponse.json({ data: { vehicle: null } })),
     api.query('OpeningWarnings', () => HttpResponse.json({ data: { openingWarnings: [] } })),
@@ -109,6 +128,12 @@ test('books in four steps and goes on with the departure', async () => {
   expect(await screen.findByText('Le prénom est obligatoire.')).toBeInTheDocument();
   await typeClient(user);
   expect(await screen.findByText('Départ : Casablanca. Retour : Casablanca.')).toBeVisible();
+  // The two extras that are taken most, and the others behind a button.
+  expect(await screen.findByRole('checkbox', { name: 'Siège bébé' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Réhausseur' })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'GPS' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Une autre option' }));
+  expect(screen.getByRole('checkbox', { name: 'GPS' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Réserver, puis les papiers' }));
   await waitFor(() => expect(address()).toBe(`/dossier/${acceptedReservation.number}/depart`));
   expect(sent).toMatchObject([

@@ -5543,6 +5543,8 @@ export type RentalExtra = {
   price: Scalars['Money']['output'];
   /** Names it when it is chosen. */
   ruleId: Scalars['ID']['output'];
+  /** How often it was taken in the last 90 days. Staff only. */
+  timesBooked: Scalars['Int']['output'];
   /** What price is for. */
   unit: ChargeUnit;
 };

@@ -94,6 +94,23 @@ describe('extras', () => {
     expect(data?.createReservation).toMatchObject({ quote: { payable: '380.00', lines: [{}, { amount: '80.00' }] } });
   });
 
+  it('say how often they were taken, to the staff', async () => {
+    const [often, never] = [await rule({ name: 'GPS' }), await rule({ name: 'Chaînes' })];
+    const vehicle = await makeVehicle(app.database);
+    for (const days of [2, 12])
+      await book(vehicle, { period: { startsAt: at(days), endsAt: at(days + 2) }, extras: [{ ruleId: often }] });
+    const asked = (token?: string) =>
+      app.graphql<{ rentalExtras: { items: { ruleId: string; timesBooked: number }[] } }>(
+        'query ($id: ID!, $period: PeriodInput!) { rentalExtras(vehicleId: $id, period: $period) { items { ruleId timesBooked } } }',
+        { id: String(vehicle.id), period: { startsAt: at(30), endsAt: at(31) } },
+        token,
+      );
+    const items = (await asked(staff)).data?.rentalExtras.items ?? [];
+    const timesOf = (id: string) => items.find(({ ruleId }) => ruleId === id)?.timesBooked;
+    expect([timesOf(often), timesOf(never)]).toEqual([2, 0]);
+    expect((await asked()).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
   it('of a request are changed with it, and stay when it is moved', async () => {
     const ruleId = await rule();
     const vehicle = await makeVehicle(app.database);
