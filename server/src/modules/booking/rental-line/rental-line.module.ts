@@ -4,6 +4,7 @@ import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { ExtraStock } from '../reservation/extra-stock.js';
 import type { ReservationLines } from '../reservation/reservation-lines.js';
 import type { ReservationsById } from '../reservation/reservations-by-id.js';
+import { ExtraUse } from './extra-use.js';
 import { ExtraUseResolver } from './extra-use.resolver.js';
 import { IncludedKmPromises } from './included-km.js';
 import { RentalLineResolver } from './rental-line.resolver.js';
@@ -25,7 +26,7 @@ export const rentalLineModule = {
       new RentalLineService({ em, domainEvents, events, jobs, settings, lines: reservationLines, stock: extraStocks }),
   },
   resolvers: [
-    resolver(ExtraUseResolver, ({ reader }: Services) => new ExtraUseResolver(reader)),
+    resolver(ExtraUseResolver, ({ reader }: Services) => new ExtraUseResolver(new ExtraUse(reader))),
     resolver(
       RentalLineResolver,
       ({ rentalLines, reservationsById }: Services) => new RentalLineResolver(rentalLines, reservationsById),
