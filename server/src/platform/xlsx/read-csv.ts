@@ -5,7 +5,7 @@ import { assertTableLength, MAX_TABLE_COLUMNS, TableFileError, type TableRow } f
 const DELIMITERS = [';', ',', '\t', '|'];
 /** A first line by which Excel is told the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
-// eslint-disable-next-line no-control-regex -- Texts have none of these signs.
+// eslint-disable-next-line no-control-regex -- Finds files that are no text by control characters, which no text has.
 const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
 /** Reads a CSV file in UTF-8, UTF-16 or Windows-1252, with any of the usual separators, as texts. Throws TableFileError. */

@@ -7,7 +7,7 @@ import { t } from './texts';
 interface LineProgressProps {
   id: string;
   label: string;
-  /** All lines, until the server tells how many are done. */
+  /** The number of lines of the file. */
   total: number;
 }
 

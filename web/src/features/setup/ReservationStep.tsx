@@ -1,6 +1,7 @@
 import { NativeSelect, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useBookReservationMutation } from '../../domain/booking/Booking.generated';
 import { contactFields, driverInput, emptyReservation, type DriverField } from '../../domain/reservation/draft';
 import { DriverInputs } from '../../domain/reservation/DriverInputs';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
@@ -18,11 +19,7 @@ import { formatMoney } from '../../platform/format/format';
 import { inLine } from '../../platform/i18n/ltr';
 import { useAgencyNow } from '../../platform/time/useAgencyNow';
 import { paths } from '../../platform/url/paths';
-import {
-  useBookFirstRentalMutation,
-  useSetupVehiclesQuery,
-  type SetupVehiclesQuery,
-} from './ReservationStep.generated';
+import { useSetupVehiclesQuery, type SetupVehiclesQuery } from './ReservationStep.generated';
 import { StepForm } from './StepForm';
 import { StepGrid } from './StepGrid';
 import type { StepProps } from './stepProps';
@@ -47,7 +44,7 @@ interface FieldsProps extends StepProps {
 
 const Fields = ({ vehicles, state: { agency }, onDone }: FieldsProps) => {
   const navigate = useNavigate();
-  const [book] = useBookFirstRentalMutation();
+  const [book] = useBookReservationMutation();
   const [idempotencyKey] = useState(randomId);
   const [number, setNumber] = useState<string | null>(null);
   const now = useAgencyNow();

@@ -41,11 +41,23 @@ const CarFacts = ({ car, own, children }: { car: WalkInCarFragment; own: boolean
   </>
 );
 
+interface OccupiedCarsProps {
+  /** Ids of the free ones that were found. */
+  free: ReadonlySet<string>;
+  /** Whether these are all free ones: else a vehicle that is not among them may be free too. */
+  complete: boolean;
+  search: string;
+}
+
 /** Those that are not free, and who has them. */
-const OccupiedCars = ({ free, search }: { free: ReadonlySet<string>; search: string }) => {
+const OccupiedCars = ({ free, complete, search }: OccupiedCarsProps) => {
   const { data, error, refetch } = useAllCarsQuery({ variables: { search: searchOf(search) } });
   if (error) return <LoadFailure title={t('car.failed')} error={error} refetch={refetch} />;
-  const cars = data?.vehicles.items.filter(({ id }) => !free.has(id)) ?? [];
+  // Hidden vehicles are not for everybody, and not among the free ones either.
+  const cars =
+    data?.vehicles.items.filter(
+      ({ id, visible, availableNow }) => visible && !free.has(id) && (complete || !availableNow),
+    ) ?? [];
   return (
     <ul className={plain.list} aria-label={t('car.occupied')}>
       {cars.map((car) => (
@@ -129,7 +141,9 @@ export const CarStep = ({ form, onNext }: WalkInStepProps) => {
         ))}
       </ul>
       {more > 0 && <Text size="sm">{t('car.more', { count: more })}</Text>}
-      {occupied && found && <OccupiedCars free={new Set(cars.map(({ id }) => id))} search={search} />}
+      {occupied && found && (
+        <OccupiedCars free={new Set(cars.map(({ id }) => id))} complete={more === 0} search={search} />
+      )}
     </Stack>
   );
 };

@@ -69,8 +69,9 @@ const open = (path = '/depart-immediat') => {
         driver,
       };
       const items = [
-        { ...car('1', 'Fiat Panda', '1'), currentRental: null },
-        { ...car('3', 'Kia Rio', '1'), currentRental },
+        { ...car('1', 'Fiat Panda', '1'), visible: true, availableNow: true, currentRental: null },
+        { ...car('3', 'Kia Rio', '1'), visible: true, availableNow: false, currentRental },
+        { ...car('4', 'Audi A6', '1'), visible: false, availableNow: true, currentRental: null },
       ];
       return HttpResponse.json({ data: { vehicles: { __typename: 'VehiclePage', items } } });
     }),

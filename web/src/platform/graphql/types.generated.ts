@@ -2256,7 +2256,7 @@ export type Import = {
   kind: ImportKind;
   /** The number of its lines. */
   lineCount: Scalars['Int']['output'];
-  /** Its lines with what a check found, of one outcome or all. */
+  /** Its lines, all or those of one outcome, with what the check found. */
   lines: ImportLinePage;
   /** How far it is. */
   status: ImportStatus;

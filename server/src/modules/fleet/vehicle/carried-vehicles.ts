@@ -27,7 +27,10 @@ export interface CarriedVehicle {
   readonly unreadable: FieldErrors;
 }
 
-/** Enters vehicles of another program, many with a few statements, by the rules of any other (docs/rules/import.md#vehicles). */
+/**
+ * Adds and updates vehicles that come from another program, by the rules of every other change, with a few statements for many of them
+ * (docs/rules/import.md#vehicles).
+ */
 export class CarriedVehicles {
   constructor(private readonly em: Em) {}
 

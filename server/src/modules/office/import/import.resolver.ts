@@ -165,7 +165,9 @@ export class ImportResolver {
     };
   }
 
-  @FieldResolver(() => ImportLinePage, { description: 'Its lines with what a check found, of one outcome or all.' })
+  @FieldResolver(() => ImportLinePage, {
+    description: 'Its lines, all or those of one outcome, with what the check found.',
+  })
   lines(
     @Root() draft: ImportDraftRecord,
     @Arg('outcome', () => LineOutcome, { nullable: true }) outcome?: LineOutcome | null,
